@@ -48,12 +48,19 @@ async function laterKeys(root: string, locale: string): Promise<ReadonlySet<stri
   return new Set(texts.flatMap((own) => Object.keys(own)));
 }
 
+type Languages = Readonly<Record<string, { readonly isOffered: boolean }>>;
+
+/** The client's list of languages. */
+async function languagesIn(root: string): Promise<Languages> {
+  const file = join(root, LANGUAGES);
+  if (!existsSync(file)) return {};
+  const loaded: { LANGUAGES?: Languages } = await import(pathToFileURL(file).href);
+  return loaded.LANGUAGES ?? {};
+}
+
 /** A language that is not offered yet may lack messages. */
 async function isOffered(root: string, locale: string): Promise<boolean> {
-  const file = join(root, LANGUAGES);
-  if (!existsSync(file)) return true;
-  const loaded: { LANGUAGES?: Record<string, { isOffered: boolean }> } = await import(pathToFileURL(file).href);
-  return loaded.LANGUAGES?.[locale]?.isOffered ?? true;
+  return (await languagesIn(root))[locale]?.isOffered ?? true;
 }
 
 /** The client's own parser, which has the last word on what a message may contain. */
@@ -162,7 +169,9 @@ export async function checkMessages(root: string): Promise<CheckReport> {
   const english = all.get(REFERENCE);
   if (!english || Object.keys(english).length === 0) return { problems: [`found no messages in ${CLIENT}`] };
   const check = (await runtimeParser(root)) ?? (() => undefined);
-  const problems: string[] = [];
+  const offered = Object.entries(await languagesIn(root)).filter(([, language]) => language.isOffered);
+  const empty = offered.filter(([locale]) => !all.has(locale));
+  const problems = empty.map(([locale]) => `${locale} is offered in ${LANGUAGES}, but has no catalogue`);
   for (const [locale, own] of all) {
     problems.push(...(await keyProblems(root, locale, own, english)), ...textProblems(locale, own, english, check));
     if (locale === REFERENCE) continue;

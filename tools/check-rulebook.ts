@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { definedIn } from './check-clauses.ts';
 import { type CheckReport, packageFolders, read } from './lib/files.ts';
 
-/** For every chapter its paragraphs, and for each of them the clauses and rulings it tells. */
+/** For every chapter its paragraphs, and for each of them the clauses and rulings it explains. */
 type Chapters = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 async function exported(root: string, path: string, name: string): Promise<unknown> {
@@ -12,7 +12,7 @@ async function exported(root: string, path: string, name: string): Promise<unkno
   return loaded[name] ?? {};
 }
 
-/** Every clause is told by a paragraph; every clause and ruling that a paragraph names exists. */
+/** Every clause is explained by a paragraph; every clause and ruling that a paragraph names exists. */
 function sourceProblems(root: string, name: string, chapters: Chapters): string[] {
   const file = `${clientFolder(name)}/rulebook/chapters.ts`;
   const clauses = definedIn(read(root, `packages/${name}/RULES.md`));
@@ -23,7 +23,7 @@ function sourceProblems(root: string, name: string, chapters: Chapters): string[
   const untold = clauses.filter((id) => !named.includes(id));
   return [
     ...unknown.map((id) => `${file}: names ${id}, which packages/${name} does not define`),
-    ...untold.map((id) => `${file}: no paragraph tells ${id}`),
+    ...untold.map((id) => `${file}: no paragraph explains ${id}`),
   ];
 }
 
@@ -44,7 +44,7 @@ function clientFolder(name: string): string {
   return `packages/web/src/games/${name}`;
 }
 
-/** The rulebooks of the client tell all of every RULES.md, and nothing else. */
+/** The rulebooks of the client explain all of every RULES.md, and nothing else. */
 export async function checkRulebook(root: string): Promise<CheckReport> {
   const games = packageFolders(root)
     .filter((folder) => existsSync(join(root, folder, 'RULES.md')))

@@ -15,10 +15,11 @@ import { checkTerms } from './check-terms.ts';
 import { type CheckReport, table } from './lib/files.ts';
 import { ensureFirefox } from './lib/firefox.ts';
 import { afterSecondRun, browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
+import { ensureWebKit } from './lib/webkit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Two at once keep two cores busy: while one waits, the other works. */
-const LANES = 2;
+/** Three at once keep two cores busy to the end: the browser, the unit tests, and one after the other what waits a lot. */
+const LANES = 3;
 const SLOWEST = 15;
 
 interface Run {
@@ -133,6 +134,12 @@ async function firefox(places: readonly string[]): Promise<Outcome> {
   return { passed: 0, failed: 0, output: 'No Firefox was found or could be installed, so nothing was tested in it.' };
 }
 
+/** Smoke tests in a WebKit, installed if need be; only Debian and its like have one that can be driven. */
+async function webkit(places: readonly string[]): Promise<Outcome> {
+  if (ensureWebKit()) return vitest('webkit', places, { WEBKIT: '1' });
+  return { passed: 0, failed: 0, output: 'No WebKit was found or could be installed, so nothing was tested in it.' };
+}
+
 function playwright(name: string, args: readonly string[]): Promise<Outcome> {
   const report = join(root, `.cache/${name}.json`);
   return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test', ...args]), browserOutcome);
@@ -156,13 +163,14 @@ const STEPS: Readonly<Record<string, Step>> = {
   budget: () => reported(checkBudget(root)),
   browser,
   unit,
-  firefox,
-  cluster,
   guarantees,
+  cluster,
+  firefox,
+  webkit,
 };
 
 /** Steps that use what is built need it, also when they are asked for alone. */
-const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'cluster'];
+const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'webkit', 'cluster'];
 
 function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
@@ -202,7 +210,7 @@ async function carryOut(name: string): Promise<Done> {
 }
 
 /** More failures than this are no accident of a busy machine. */
-const MOST_AGAIN = 10;
+const MOST_AGAIN = 20;
 
 /** A test that failed while other steps kept the machine busy is run once more, alone; it is named, whatever comes of it. */
 async function carryOutAgain(done: Done): Promise<Done> {

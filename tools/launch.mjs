@@ -71,7 +71,7 @@ function binariesPresent() {
   });
 }
 
-/** @param {string[]} args What npm said, or nothing if all went well. */
+/** @param {string[]} args Returns npm's output, or nothing if all went well. */
 function npm(...args) {
   const own = process.env.npm_execpath ?? '';
   const [command, ...first] = /npm-cli\.c?js$/.test(own) ? [process.execPath, own] : ['npm'];
@@ -89,9 +89,9 @@ function install() {
     console.error('Installing dependencies (once) …');
     const lock = readFileSync(lockFile);
     // The lock file may lack other platforms' binaries: `ci` then refuses, and `install` may not find them.
-    const trouble = npm('ci') && npm('install') && npm('install', '--no-package-lock');
+    const problem = npm('ci') && npm('install') && npm('install', '--no-package-lock');
     if (!lock.equals(readFileSync(lockFile))) writeFileSync(lockFile, lock);
-    if (trouble) throw new Error(`${trouble}\nInstalling the dependencies failed, for the reason npm gives above.`);
+    if (problem) throw new Error(`${problem}\nInstalling the dependencies failed, for the reason npm gives above.`);
   }
   writeFileSync(stampFile, stamp);
 }
@@ -135,7 +135,7 @@ const builder = join(root, 'tools/build.mjs');
 
 /**
  * Runs the built program in this very process, so that there is one to signal; first the parts it needs are built, in
- * another, for what builds takes much memory.
+ * another one, because building takes much memory.
  * @param {string[]} args
  * @param {import('./build.mjs').Part[]} parts
  */

@@ -44,15 +44,15 @@ function capital(word: string): string {
 /** The names of a new game, or a sentence on what is wrong with the arguments. */
 function wordsFor(root: string, name: string, said: { title?: string; prefix?: string }): Words | string {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length < 2 || name.length > 31)
-    return `"${name}" is no name for a game: two to 31 small letters, with single hyphens inside. ${USAGE}`;
-  if (existsSync(join(root, 'packages', name))) return `There is a package of that name: packages/${name}`;
+    return `"${name}" is not a valid name for a game: use 2 to 31 lower-case letters, with single hyphens inside. ${USAGE}`;
+  if (existsSync(join(root, 'packages', name))) return `There is already a package of that name: packages/${name}`;
   const taken = takenPrefixes(root);
   const PREFIX = said.prefix ?? freePrefix(name, taken);
-  if (!/^[A-Z]{2}$/.test(PREFIX)) return `"${PREFIX}" is no prefix for clauses: two capital letters.`;
+  if (!/^[A-Z]{2}$/.test(PREFIX)) return `"${PREFIX}" is not a valid prefix for clauses: use two capital letters.`;
   if (taken.includes(PREFIX)) return `Another game's clauses begin with ${PREFIX}.`;
   const parts = name.split('-');
   const title = said.title ?? parts.map(capital).join(' ');
-  if (!/^[^'\\{}*/]+$/.test(title)) return `The title ${title} has a sign in it that code does not bear.`;
+  if (!/^[^'\\{}*/]+$/.test(title)) return `The title ${title} contains a character that cannot be used in code.`;
   const Type = parts.map(capital).join('');
   const constant = `${parts[0]}${parts.slice(1).map(capital).join('')}`;
   return { name, title, PREFIX, constant, Type, version: manifest(root, 'packages/games').version ?? '0.0.0' };

@@ -30,6 +30,14 @@ const ACTIONS: { readonly [name: string]: AdminAction } = {
   close: { names: ['REPORT'], summary: 'close a report', run: close },
 };
 
+/** One person's id in 64 begins with a dash, as options do. */
+const DASHED_ID = /^-[\w-]{11}$/;
+const GUARD = '\0';
+
+function guardId(arg: string): string {
+  return DASHED_ID.test(arg) ? `${GUARD}${arg}` : arg;
+}
+
 export const admin: CliCommand = {
   name: 'admin',
   summary: 'people, bans, matches and reports',
@@ -48,11 +56,14 @@ export const admin: CliCommand = {
     const [name = '', ...rest] = args;
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (!action) throw new CliError(`admin can do ${Object.keys(ACTIONS).join(', ')}; see: tempora help admin`);
-    const { values, positionals } = readArgs(rest, action.names, { data: { type: 'string' } });
+    const { values, positionals } = readArgs(rest.map(guardId), action.names, { data: { type: 'string' } });
     const connecting = connectAsAdmin(existingServer(values.data));
     const { context, close: disconnect } = await unlessOutdated(connecting, 'start the server with this version first');
     try {
-      await action.run(context, positionals);
+      await action.run(
+        context,
+        positionals.map((arg) => arg.replace(GUARD, '')),
+      );
     } finally {
       await disconnect();
     }

@@ -78,7 +78,7 @@ export class ExternalBot {
     );
     this.took = performance.now() - start;
     const at = texts.indexOf(String(answer.move));
-    if (answer.id !== id || at < 0) this.#fail(`has answered ${JSON.stringify(answer)}, which is none of the moves`);
+    if (answer.id !== id || at < 0) this.#fail(`answered ${JSON.stringify(answer)}, which is not one of the moves`);
     this.#move = moves[at];
   }
 

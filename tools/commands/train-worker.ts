@@ -27,7 +27,7 @@ function playOne({ game, advice }: RegisteredGame, seed: string, { weights, thum
   const learner = plannerOf('learner', { width: 3, bias: { weights, thumb }, curiosity: 8 });
   const learners = Array.from({ length: seats }, () => weights !== '' && below(chance, 100) < 55);
   const bots = learners.map((learns) => (learns ? learner : quickGreedy));
-  return { memory: playLesson({ game, advice, seats, options, seed, bots, every: 2 }), learners };
+  return { memory: playLesson({ game, advice, seats, options, seed, bots, every: 1 }), learners };
 }
 
 serveTasks((task: LessonTask): Played[] => {

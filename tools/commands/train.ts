@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tides } from '@tempora/tides';
-import { type Course, type LessonTask, netFile, type Played, playCourse } from '../lib/course.ts';
+import { type Course, finalNets, type LessonTask, type Played, playCourse } from '../lib/course.ts';
 import { Threads } from '../lib/threads.ts';
 import { Progress } from './progress.ts';
 import { type CliCommand, CliError, pathOf, readArgs, readCount, readGame, readSeed, say } from './shared.ts';
@@ -13,15 +14,16 @@ export const train: CliCommand = {
     'tempora train GAME --dir DIR [--seed S] [--first F] [--rounds R] [--games G] [--threads T] [--write]',
     '',
     '  --dir DIR    where games and nets are kept; whatever is there already is not done again',
-    '  --seed S     where all luck comes from (default tempora)',
+    '  --seed S     the seed of all randomness (default tempora)',
     '  --first F    greedy games to begin with (default 400)',
     '  --rounds R   rounds after that, each with a new net (default 40)',
     '  --games G    games in a round (default 100)',
     '  --threads T  worker threads (default 2)',
-    '  --write      write the last net into the game’s package',
+    '  --write      write what was learned into the game’s package',
     '',
     'In Tides positions are solved instead of played: only --dir, --seed and --write count.',
-    'DIR/net-NN.txt is the net after round NN, as packages/GAME/src/learning/weights.ts holds it.',
+    'DIR/net-NN.txt is the net after round NN; DIR/final.txt are the nets that learned from all games in the end, as',
+    'packages/GAME/src/learning/weights.ts holds them.',
   ],
   run,
 };
@@ -57,7 +59,9 @@ async function run(args: string[]): Promise<void> {
   } finally {
     await threads.close();
   }
-  if (values.write) writeWeights(game.id, readFileSync(netFile(course, rounds), 'utf8').trim());
+  const learned = finalNets(course, rounds);
+  writeFileSync(join(course.dir, 'final.txt'), `${learned}\n`);
+  if (values.write) writeWeights(game.id, learned);
 }
 
 /** Plays in worker threads and tells how far it is. */

@@ -30,7 +30,7 @@ export interface Course {
   /** Games of the first round, in which nobody has learned anything, and of each later one. */
   readonly first: number;
   readonly games: number;
-  /** Has tasks done, in any order, and passes on what each left. */
+  /** Has tasks carried out, in any order, and passes on the result of each. */
   play(tasks: readonly LessonTask[], take: (played: Played[], i: number) => void): Promise<void>;
   say(line: string): void;
 }
@@ -39,13 +39,33 @@ export interface Course {
 const CHUNK = 10;
 /** How many rounds a net is fitted to: the last ones. */
 const WINDOW = 8;
-const HIDDEN = [24, 8] as const;
+const HIDDEN = [32, 16] as const;
 const LAMBDA = 0.94;
+
+/** How many nets learn from all games in the end, and how often they see each. */
+const COMMITTEE = 3;
+const LAST_EPOCHS = 5;
 
 /** Plays a course to that round. */
 export async function playCourse(course: Course, rounds: number): Promise<void> {
   mkdirSync(course.dir, { recursive: true });
   for (let round = 0; round <= rounds; round++) if (!existsSync(netFile(course, round))) await playRound(course, round);
+}
+
+/** What a course has learned up to a round: nets that begin differently, and learn from all its games. */
+export function finalNets(course: Course, rounds: number): string {
+  const memories = Array.from({ length: rounds + 1 }, (_, round) => readRound(course, round)).flat();
+  const last = floatNet(weightsAfter(course, rounds), course.inputs) as FloatNet;
+  const plan = { lambda: LAMBDA, epochs: LAST_EPOCHS, unit: course.unit };
+  const learned = memories.map(({ memory }) => memory);
+  const texts = Array.from({ length: COMMITTEE }, (_, i) => {
+    const seed = `${course.seed}/final/${i}`;
+    const net = freshNet(course.inputs, HIDDEN, seed);
+    const error = fit(net, rowsOf(learned, last, { ...plan, seed }), { ...plan, seed });
+    course.say(`net ${i + 1} of ${COMMITTEE}: error ${(error * course.unit).toFixed(2)} points`);
+    return writeNet(net);
+  });
+  return texts.join(' ');
 }
 
 /** Where the net after a round is kept. */
@@ -99,8 +119,12 @@ function readRound(course: Course, round: number): Played[] {
   return chunkFiles(course, round).flatMap((file) => deserialize(readFileSync(file)) as Played[]);
 }
 
-/** A net that has seen little is not trusted alone: what it has never met it takes for gold. */
-const THUMB = 1;
+/** After so many games a net is trusted as much as the rule of thumb was at first: before, it overrates what it has never met. */
+const GROWN_UP = 800;
+
+function thumbIn({ first, games }: Course, round: number): number {
+  return GROWN_UP / (GROWN_UP + first + games * (round - 1));
+}
 
 /** Plays what is missing of a round. */
 async function playGames(course: Course, round: number): Promise<void> {
@@ -110,7 +134,7 @@ async function playGames(course: Course, round: number): Promise<void> {
   const tasks = missing.map(({ i }): LessonTask => {
     const count = Math.min(CHUNK, games - i * CHUNK);
     const seeds = Array.from({ length: count }, (_, n) => `${course.seed}/${round}/${i * CHUNK + n}`);
-    return { game: course.game, seeds, weights, thumb: THUMB };
+    return { game: course.game, seeds, weights, thumb: thumbIn(course, round) };
   });
   await course.play(tasks, (played, i) => writeWhole((missing[i] as { file: string }).file, serialize(played)));
 }

@@ -1,6 +1,6 @@
 import type { GameSchema, TypeSchema } from './game-types.ts';
 
-const NOTE = '// What each game shows, asks and tells. Written by: npm run schemas';
+const NOTE = '// The views, moves, options and events of each game. Written by: npm run schemas';
 /** What a client meets, by the name that the API has for it. */
 const MEMBERS = { options: 'Options', view: 'View', event: 'Event', move: 'Move', components: 'Components' };
 

@@ -8,7 +8,11 @@ export function onPath(name: string): string[] {
 
 /** Some systems ship a `chromium-browser` that only says how to install one, so ask it. */
 export function works(file: string): boolean {
-  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+  return answers(file, '--version');
+}
+
+export function answers(file: string, question: string): boolean {
+  return existsSync(file) && spawnSync(file, [question], { timeout: 20_000 }).status === 0;
 }
 
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {

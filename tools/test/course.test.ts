@@ -6,7 +6,7 @@ import { playLesson } from '@tempora/bots/learn';
 import { copy, type Outlook } from '@tempora/kernel';
 import { type TicTacToe, ticTacToe } from '@tempora/testkit';
 import { afterEach, expect, test } from 'vitest';
-import { type Course, type LessonTask, netFile, type Played, playCourse } from '../lib/course.ts';
+import { type Course, finalNets, type LessonTask, netFile, type Played, playCourse } from '../lib/course.ts';
 
 const outlook: Outlook<TicTacToe> = {
   inputs: ['own', 'other', 'middle'],
@@ -37,7 +37,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A course in a folder of its own, whose player may break off after so many tasks. */
+/** A course in a folder of its own, whose player may break off after a number of tasks. */
 function course(dir: string, most = Number.POSITIVE_INFINITY): Course & { lines: string[]; played: number } {
   const made = {
     ...{ game: 'tic-tac-toe', inputs: 3, unit: 1, dir, seed: 'course', first: 30, games: 20 },
@@ -62,7 +62,7 @@ function folder(): string {
 
 const net = (dir: string, round: number) => readFileSync(netFile({ dir }, round), 'utf8');
 
-test('a course that was broken off goes on where it was, and ends with the same weights', async () => {
+test('an interrupted course resumes where it was, and ends with the same weights', async () => {
   const [whole, broken] = [folder(), folder()];
   await playCourse(course(whole), 3);
   for (const most of [1, 2, 3]) await expect(playCourse(course(broken, most), 3)).rejects.toThrow('broken off');
@@ -85,9 +85,20 @@ test('what is done is not done again', async () => {
   expect(readdirSync(dir).map((file) => readFileSync(join(dir, file), 'base64'))).toEqual(before);
 });
 
-test('it tells of every round', async () => {
+test('it reports every round', async () => {
   const made = course(folder());
   await playCourse(made, 2);
   expect(made.lines.map((line) => line.split(':')[0])).toEqual(['round 0', 'round 1', 'round 2']);
   expect(made.lines[1]).toMatch(/learners won \d+ of 20 \(par 10\)/);
+});
+
+test('in the end several nets learn from all games, the same ones every time', async () => {
+  const made = course(folder());
+  await playCourse(made, 2);
+  const nets = finalNets(made, 2).split(' ');
+  expect(new Set(nets).size).toBe(3);
+  expect(nets).not.toContain(net(made.dir, 2).trim());
+  expect(finalNets(made, 2).split(' ')).toEqual(nets);
+  // They have learned from the games of every round.
+  expect(finalNets(made, 1).split(' ')).not.toEqual(nets);
 });

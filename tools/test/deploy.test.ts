@@ -91,7 +91,7 @@ describe('the service for systemd', () => {
     expect(values('ExecStart')).toEqual([expect.stringMatching(new RegExp(`/tempora/${bin.tempora} serve$`))]);
     const settings = values('Environment').flatMap((line) => line.split(' '));
     expect(unknown(settings.map((setting) => setting.split('=')[0] as string))).toEqual([]);
-    // The one folder it may write to is the one it is told to use.
+    // The one folder it may write to is the one it is configured to use.
     expect(settings).toContain(`TEMPORA_DATA=/var/lib/${values('StateDirectory')[0]}`);
   });
 
@@ -109,7 +109,7 @@ describe('the service for systemd', () => {
 describe('the container', () => {
   const file = read(ROOT, 'deploy/Containerfile');
 
-  it('runs as nobody in particular, says how it is, and keeps data in a volume', () => {
+  it('runs as an unprivileged user, has a health check, and keeps its data in a volume', () => {
     const last = file.slice(file.lastIndexOf('\nFROM '));
     expect(last).toMatch(/\nUSER node\n/);
     expect(last).toMatch(/\nVOLUME \/data\n/);

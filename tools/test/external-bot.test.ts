@@ -60,7 +60,7 @@ describe('a program of one’s own in the arena', () => {
     expect(bot.games).toBe(3);
   });
 
-  it('is told all it needs and nothing more, move by move', async () => {
+  it('receives all it needs and nothing more, move by move', async () => {
     const log = join(folder, 'log.txt');
     const first = "if (message.type === 'choose') say({ id: message.id, move: message.moves[0] });";
     const bot = program('careful', `fs.appendFileSync(${JSON.stringify(log)}, line + '\\n'); ${first}`);
@@ -69,7 +69,7 @@ describe('a program of one’s own in the arena', () => {
       join(folder, 'careful.mjs'),
       `import fs from 'node:fs';\n${readFileSync(join(folder, 'careful.mjs'), 'utf8')}`,
     );
-    await arena('tides', [bot, 'greedy'], '--games', '2', '--time', '50', '--seed', 'not-to-be-told');
+    await arena('tides', [bot, 'greedy'], '--games', '2', '--time', '5000', '--seed', 'not-to-be-told');
     const text = readFileSync(log, 'utf8');
     const messages = text
       .trim()
@@ -79,7 +79,7 @@ describe('a program of one’s own in the arena', () => {
     const asked = messages.filter(({ type }) => type === 'choose');
     expect(asked.length).toBe(2 * 17);
     for (const { seat, view, moves, time } of asked) {
-      expect([time, view.seats[1 - seat].hand.cards]).toEqual([50, []]);
+      expect([time, view.seats[1 - seat].hand.cards]).toEqual([5000, []]);
       expect(moves.length).toBeGreaterThan(0);
     }
     expect(messages.filter(({ type }) => type === 'new-game').map(({ seat, seats }) => [seat, seats])).toEqual([
@@ -95,11 +95,15 @@ describe('a program of one’s own in the arena', () => {
     ['ends', () => program('ends', 'process.exit(3);'), /has ended \(exit code 3\)/],
     ['answers late', () => program('late', hangs), /has not answered within 1001 ms/],
     ['says what is not JSON', () => program('words', "say('play something');"), /"play something", which is not JSON/],
-    ['makes no legal move', () => program('cheat', "say({ id: message.id, move: 'play:99' });"), /none of the moves/],
+    [
+      'makes no legal move',
+      () => program('cheat', "say({ id: message.id, move: 'play:99' });"),
+      /not one of the moves/,
+    ],
     [
       'answers another question',
       () => program('old', 'say({ id: 0, move: message.moves?.[0] });'),
-      /none of the moves/,
+      /not one of the moves/,
     ],
   ])('one that %s has lost the game, and it is said why', async (_, bot, reason) => {
     const { err, games, bot: standing } = await arena('tides', [bot(), 'random'], '--games', '2', '--time', '1');

@@ -12,7 +12,7 @@ const SCHEMAS = JSON.parse(text(SCHEMAS_FILE)) as { [game: string]: GameSchema }
 /** How many positions of random games of each are compared; `LAWS` asks for more games. */
 const POSITIONS = 12_000;
 const LEAST_GAMES = Math.max(40, Number(process.env.LAWS ?? 0));
-/** Every so many plies everybody's view and all that is offered is compared; the move and the events always are. */
+/** Every few plies everybody's view and all that is offered is compared; the move and the events always are. */
 const VIEW_EVERY = 8;
 
 test('the schemas are those of the types, and the client has them: `npm run schemas` writes both again', () => {

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('a whole game of Tides of Time is told without a gap', async () => {
+  it('a whole game of Tides of Time is described without a gap', async () => {
     await speak(language);
     const { told } = playedGame();
     expect(told.length).toBeGreaterThan(50);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-/** A game in which everybody plays the first move, as it is told to seat 0. */
+/** A game in which everybody plays the first move, as seat 0 reads it. */
 function playedGame(): { match: Match; told: string[] } {
   const holders = ['Ada', 'Ben'].map((name) => ({ kind: 'human' as const, name }));
   const fairSeed = { kind: 'agreed' as const, seed: 'told' };

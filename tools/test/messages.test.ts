@@ -104,6 +104,13 @@ describe('messages', () => {
     expect(await check(english, {}, { 'packages/web/src/i18n/languages.ts': registry })).toEqual([]);
   });
 
+  it('finds a language that is offered without any catalogue', async () => {
+    const registry = 'export const LANGUAGES = { en: { isOffered: true }, cs: { isOffered: true } };';
+    expect(await check(english, slovak, { 'packages/web/src/i18n/languages.ts': registry })).toEqual([
+      'cs is offered in packages/web/src/i18n/languages.ts, but has no catalogue',
+    ]);
+  });
+
   it('finds an unused key', async () => {
     expect(await check({ ...english, idle: 'x' }, { ...slovak, idle: 'x' })).toEqual([
       "'idle' is used nowhere in packages/web/src",

@@ -130,13 +130,13 @@ describe('a new game', () => {
 
 describe('a name', () => {
   it.each([
-    ['', {}, 'is no name'],
-    ['Go', {}, 'is no name'],
-    ['web', {}, 'There is a package of that name'],
-    ['tides', {}, 'There is a package of that name'],
+    ['', {}, 'is not a valid name'],
+    ['Go', {}, 'is not a valid name'],
+    ['web', {}, 'There is already a package of that name'],
+    ['tides', {}, 'There is already a package of that name'],
     ['go', { prefix: 'TT' }, 'begin with TT'],
-    ['go', { prefix: 'Go' }, 'is no prefix'],
-    ['go', { title: "Go's" }, 'has a sign in it'],
+    ['go', { prefix: 'Go' }, 'is not a valid prefix'],
+    ['go', { title: "Go's" }, 'contains a character'],
   ])('%j %j is refused', (name, said, reason) => {
     expect(() => newGame(root, name, said)).toThrow(reason);
     expect(existsSync(join(root, 'packages/go'))).toBe(false);

@@ -24,13 +24,13 @@ const problems = async (files: Record<string, string | object>) =>
   (await checkRulebook(plant({ ...healthy, ...files }))).problems;
 
 describe('rulebook', () => {
-  it('passes when every clause is told and every paragraph has its words', async () => {
+  it('passes when every clause is explained and every paragraph has its words', async () => {
     expect(await problems({})).toEqual([]);
   });
 
-  it('names a clause that no paragraph tells', async () => {
+  it('names a clause that no paragraph explains', async () => {
     expect(await problems(chapters("{ draft: { secret: ['TT-DRAFT-1'] } }"))).toEqual([
-      `${CLIENT}/rulebook/chapters.ts: no paragraph tells TT-DRAFT-2`,
+      `${CLIENT}/rulebook/chapters.ts: no paragraph explains TT-DRAFT-2`,
     ]);
   });
 

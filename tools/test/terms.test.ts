@@ -25,7 +25,7 @@ const terms = termsIn(TABLE);
 const wrong = (language: 'ru' | 'pl' | 'sk', english: string, own: string) =>
   otherwise(terms, language, english, own).map(({ name }) => name);
 
-it('finds a term that is said otherwise, in any form, as a verb and across a choice', () => {
+it('finds a term that is translated differently, in any form, as a verb and across a choice', () => {
   expect(wrong('ru', 'Each era has cards.', 'В каждой эре есть карты.')).toEqual([]);
   expect(wrong('ru', 'Each era has cards.', 'В каждой эпохе есть карты.')).toEqual(['era']);
   expect(

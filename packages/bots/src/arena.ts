@@ -32,7 +32,7 @@ export function boutsOf(bots: readonly string[], seats: number, games: number, s
   });
 }
 
-/** Every way to take so many of a list, in its order. */
+/** Every way to take `count` of a list, in its order. */
 function choices<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return list.flatMap((first, i) => choices(list.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
@@ -172,7 +172,7 @@ function ratingsOf(results: readonly BoutResult[], bots: readonly string[]): num
 
 const RESAMPLES = 100;
 
-/** 95 % of the ratings of games drawn anew, seed by seed. */
+/** 95 % of the ratings when games are resampled, seed by seed. */
 function spreadOf(results: readonly BoutResult[], bots: readonly string[]): (readonly [number, number])[] {
   const blocks = new Map<string, BoutResult[]>();
   for (const result of results) blocks.set(result.seed, [...(blocks.get(result.seed) ?? []), result]);

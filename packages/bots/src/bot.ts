@@ -9,11 +9,11 @@ export interface Situation<G extends GameTypes> {
   dream(): G['state'];
   /** The bot's own random stream. */
   readonly chance: number[];
-  /** How much a bot that searches may search; what it does by itself if nothing is said. */
+  /** How much a bot that searches may search; as much as it usually does if this is absent. */
   readonly budget?: Budget;
 }
 
-/** Work is counted, not timed, so that a game can be repeated; whoever has a clock stops the thinking by it. */
+/** Work is counted, not timed, so that a game can be repeated; a caller with a clock may stop it. */
 export interface Budget {
   readonly iterations: number;
 }

@@ -40,7 +40,7 @@ export const beginner = botOf('beginner', function* (situation) {
   ];
 });
 
-/** What looks best one move ahead, on average over so many dreams. */
+/** What looks best one move ahead, on average over that many dreams. */
 export function* greedyMove<G extends GameTypes>(
   situation: Situation<G>,
   worlds = DREAMS,
@@ -64,7 +64,7 @@ export function* bestOf<G extends GameTypes>(
   return most > Number.NEGATIVE_INFINITY ? oneOf(moves, worths, most, situation.chance) : (among[0] as G['move']);
 }
 
-/** One of the moves that are worth at least so much. */
+/** One of the moves that are worth at least that much. */
 function oneOf<M>(moves: readonly M[], values: readonly number[], least: number, chance: number[]): M {
   if (moves.length === 1) return moves[0] as M;
   const bests = moves.filter((_, m) => (values[m] as number) >= least);

@@ -1,5 +1,5 @@
 import { type Advice, asFrozen, type GameTypes, type Outlook, type Seat } from '@tempora/kernel';
-import { evaluate, type Net, quantize, readNet } from './net.ts';
+import { meanOf, type Net, quantize, readNets } from './net.ts';
 
 /** What a seat makes of positions: its own expected points against its rivals'. */
 export interface Judge<G extends GameTypes> {
@@ -18,7 +18,7 @@ export interface Judge<G extends GameTypes> {
 const BEST = 0.5;
 const MEAN = 0.5;
 
-const nets = new Map<string, Net | null>();
+const known = new Map<string, readonly Net[] | null>();
 
 /** What a judge goes by, where it is not what the game has learned alone. */
 export interface Bias {
@@ -32,12 +32,17 @@ export function judgeOf<G extends GameTypes>(advice: Advice<G>, bias: Bias = {})
   const { outlook } = advice;
   if (!outlook) return null;
   const text = bias.weights ?? outlook.weights;
-  if (!nets.has(text)) nets.set(text, readNet(text, outlook.inputs.length));
-  const net = nets.get(text);
-  return net ? netJudge(advice, outlook, net, bias) : null;
+  if (!known.has(text)) known.set(text, readNets(text, outlook.inputs.length));
+  const nets = known.get(text);
+  return nets ? netJudge(advice, outlook, nets, bias) : null;
 }
 
-function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, net: Net, bias: Bias): Judge<G> {
+function netJudge<G extends GameTypes>(
+  advice: Advice<G>,
+  outlook: Outlook<G>,
+  nets: readonly Net[],
+  bias: Bias,
+): Judge<G> {
   const { thumb = 0 } = bias;
   const size = outlook.inputs.length;
   const inputs = new Float32Array(size * 8);
@@ -53,7 +58,7 @@ function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, n
       quantize(inputs, steps, size * (to - from));
     }
     for (let seat = from; seat < to; seat++) {
-      const toCome = isOver ? 0 : evaluate(net, steps, (seat - from) * size) * outlook.unit;
+      const toCome = isOver ? 0 : meanOf(nets, steps, (seat - from) * size) * outlook.unit;
       finals[seat] = outlook.worth(s, seat) + toCome;
     }
   };

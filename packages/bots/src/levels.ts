@@ -53,7 +53,7 @@ export function findBot(name: string): Bot | undefined {
   return ALL.find((bot) => bot.name === name);
 }
 
-/** The level of a bot; null for one that is none, like random. */
+/** The level of a bot; null for one that has none, such as random. */
 export function levelOf(bot: string): Level | null {
   if (bot === greedy.name) return 'casual';
   return CHARACTERS.find((character) => character.bot === bot)?.level ?? LEVELS.find((level) => level === bot) ?? null;

@@ -18,7 +18,7 @@ export const STEP = 64;
 const MOST_INPUT = 8 * STEP;
 /** A weight of 1 is this many steps. */
 const WEIGHT = 1024;
-/** What leaves a hidden layer: 1 is so many steps; it is cut off below 0 and above CEILING. */
+/** What leaves a hidden layer: 1 is this many steps; it is cut off below 0 and above CEILING. */
 const SIGNAL = 1024;
 export const CEILING = 8;
 
@@ -101,6 +101,19 @@ export function readNet(text: string, inputs: number): Net | null {
   ].map(([weights, biases, unit]) => [take(weights as number, 1), take(biases as number, unit as number)] as const);
   const [a, b, last] = layers as [Layer, Layer, Layer];
   return { inputs, first, second, weights: [a[0], b[0], last[0]], biases: [a[1], b[1], last[1]] };
+}
+
+/** The nets of a text, with a space between them; null if there is one that does not take that many inputs. */
+export function readNets(text: string, inputs: number): readonly Net[] | null {
+  const nets = text.split(' ').map((each) => readNet(each, inputs));
+  return nets.includes(null) ? null : (nets as Net[]);
+}
+
+/** What nets say on average: where they know little they err in different ways. */
+export function meanOf(nets: readonly Net[], inputs: Int16Array, at: number): number {
+  let sum = 0;
+  for (let i = 0; i < nets.length; i++) sum += evaluate(nets[i] as Net, inputs, at);
+  return sum / nets.length;
 }
 
 type Layer = readonly [Float64Array, Float64Array];

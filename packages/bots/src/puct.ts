@@ -36,10 +36,12 @@ export interface SearchManner {
 
 /** Worlds that are dreamt; then they are used again. */
 const DREAMS = 24;
-/** A node's turns are planned once it has been reached so often. */
+/** A node's turns are planned once it has been reached this often. */
 const EXPAND_AT = 3;
-/** How far curiosity reaches, and how fast expectations fall, in units of the net. */
-const CURIOSITY = 0.15;
+/** How far curiosity reaches, in parts of how much positions differ. With much more, what was expected most is tried most, whatever comes of it. */
+const CURIOSITY = 0.3;
+/** How much they differ at least, and how fast expectations fall, in units of the net. */
+const LEAST_SPREAD = 0.02;
 const TEMPER = 0.06;
 
 /** A search under way. */
@@ -50,6 +52,8 @@ class Search<G extends GameTypes> {
   readonly #judge: Judge<G>;
   readonly #manner: SearchManner;
   #iterations = 0;
+  /** What the seat that thinks had at the leaves: sums of it and of its squares. */
+  readonly #leaves = { count: 0, sum: 0, squares: 0 };
 
   constructor(situation: Situation<G>, judge: Judge<G>, manner: SearchManner) {
     this.#situation = situation;
@@ -112,10 +116,23 @@ class Search<G extends GameTypes> {
       node = edge.after;
     }
     this.#judge.finals(world);
+    this.#note(this.#judge.lead(world, this.#situation.seat));
     for (const { edge, seat } of path) {
       edge.visits++;
       edge.total += this.#judge.lead(world, seat);
     }
+  }
+
+  #note(lead: number): void {
+    this.#leaves.count++;
+    this.#leaves.sum += lead;
+    this.#leaves.squares += lead * lead;
+  }
+
+  /** The standard deviation of what the leaves were worth. */
+  get spread(): number {
+    const { count, sum, squares } = this.#leaves;
+    return count < 2 ? 0 : Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1));
   }
 
   /** The edge that promises most in this world (PUCT). What was never tried is thought a little worse than its node. */
@@ -126,9 +143,8 @@ class Search<G extends GameTypes> {
       visits += edge.visits;
       total += edge.total;
     }
-    const scale = CURIOSITY * this.#judge.outlook.unit;
     const unknown = visits === 0 ? 0 : total / visits;
-    const reach = scale * Math.sqrt(visits + 1);
+    const reach = CURIOSITY * Math.max(this.spread, LEAST_SPREAD * this.#judge.outlook.unit) * Math.sqrt(visits + 1);
     let best: Edge<G> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const edge of edges) {

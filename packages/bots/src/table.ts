@@ -10,7 +10,7 @@ export interface BotTable<G extends GameTypes> {
   /** Where the bots' luck comes from. */
   readonly chance: number[];
   readonly budget?: Budget;
-  /** Has a bot think to the end; without pauses if nothing is said. */
+  /** Lets a bot think to the end; without pauses by default. */
   readonly think?: (thinking: Thinking<G['move']>, seat: Seat) => readonly [G['move'], ...G['move'][]];
   /** Hears of every move before it is made. */
   readonly note?: (seat: Seat, move: G['move']) => void;

@@ -13,7 +13,7 @@ import { replyTo } from '../src/coach/together.ts';
 describe('chances by expected points', () => {
   const spread = { base: 1, perPoint: 0.1, trust: 1 };
 
-  test('are a whole, and more for whoever is expected to have more', () => {
+  test('add up to one, and are higher for whoever is expected to have more', () => {
     const chances = chancesBySpread([3, 5, 4], [20, 18, 12], spread);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
     expect(chances[0]).toBeGreaterThan(chances[1] as number);
@@ -26,7 +26,7 @@ describe('chances by expected points', () => {
     expect(late).toBeGreaterThan(early + 0.1);
   });
 
-  test('who is not believed counts by the points on the table', () => {
+  test('a net that is not believed leaves only the points on the table', () => {
     const [first] = chancesBySpread([5, 3], [10, 30], { ...spread, trust: 0 }) as [number];
     expect(first).toBeGreaterThan(0.5);
   });
@@ -51,7 +51,7 @@ describe('a band', () => {
 });
 
 describe('an answer given at once with the other’s', () => {
-  test('who must not be guessed mixes evenly', () => {
+  test('a player who must not be predictable mixes evenly', () => {
     const mix = replyTo([
       [0, -1, 1],
       [1, 0, -1],

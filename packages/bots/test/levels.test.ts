@@ -66,7 +66,7 @@ describe('levels', () => {
     expect([lit(0), lit(1)]).toEqual([3, 0]);
   });
 
-  test('a liking for a kind of move shows in what is played, and one that a game has not is none', () => {
+  test('a taste for a kind of move shows in what is played; one for something the game lacks has no effect', () => {
     const shown = (taste: { [type: string]: number }) => {
       const bot = plannerOf('taste', { width: 40, taste });
       const situation = situationOf({ game: lanterns, advice }, open(lanterns, 2, {}, 'levels'), 0, stream('t'));

@@ -2,7 +2,7 @@ import { below, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { readNumbers, writeNumbers } from '../src/base64.ts';
 import { freshNet } from '../src/learn/index.ts';
-import { evaluate, floatNet, type Net, quantize, readNet, writeNet } from '../src/net.ts';
+import { evaluate, floatNet, meanOf, type Net, quantize, readNet, readNets, writeNet } from '../src/net.ts';
 
 const SIZES = [12, 8, 4] as const;
 
@@ -50,7 +50,7 @@ describe('a net', () => {
     expect(values.size).toBeGreaterThan(150);
   });
 
-  test('reads the inputs from where it is told', () => {
+  test('reads the inputs from a given offset', () => {
     const { net } = someNet('from');
     const [a, b] = [someInputs('a'), someInputs('b')];
     const both = Int16Array.from([...a, ...b]);
@@ -58,14 +58,25 @@ describe('a net', () => {
     expect(evaluate(net, both, SIZES[0])).not.toBe(evaluate(net, both, 0));
   });
 
-  test('survives being text, also as the fractions that training goes on from', () => {
+  test('can be written as text and read back, also as the fractions that training continues from', () => {
     const { text } = someNet('text');
     expect(writeNet(floatNet(text, SIZES[0]) as NonNullable<ReturnType<typeof floatNet>>)).toBe(text);
     expect(readNet(text, SIZES[0] + 1)).toBeNull();
     expect(readNet('', SIZES[0])).toBeNull();
   });
 
-  test('numbers of two bytes survive being text', () => {
+  test('several in one text are believed on average', () => {
+    const some = ['one', 'two', 'three'].map(someNet);
+    const nets = readNets(some.map(({ text }) => text).join(' '), SIZES[0]) as readonly Net[];
+    const inputs = someInputs('inputs');
+    const values = some.map(({ net }) => evaluate(net, inputs, 0));
+    expect(new Set(values).size).toBe(3);
+    expect(meanOf(nets, inputs, 0)).toBe(values.reduce((sum, value) => sum + value) / 3);
+    expect(readNets(`${some[0]?.text} ${writeNet(freshNet(SIZES[0] + 1, [2, 2], 'other'))}`, SIZES[0])).toBeNull();
+    expect(readNets('', SIZES[0])).toBeNull();
+  });
+
+  test('numbers of two bytes can be written as text and read back', () => {
     for (let length = 0; length < 9; length++) {
       const numbers = Int16Array.from(
         { length },

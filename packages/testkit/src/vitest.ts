@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { GameUnderTest } from './laws/law.ts';
 import { holdLaws } from './laws.ts';
 
+export { keepsOutlook } from './outlook.ts';
+
 /** A test that carries the clause it proves. */
 export function clause(ids: Clause | readonly Clause[], sentence: string, prove: () => void | Promise<void>): void {
   test(`${[ids].flat().join(' ')} ${sentence}`, prove);

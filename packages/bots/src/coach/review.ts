@@ -5,7 +5,7 @@ import { type CourseStep, courseOf, type GameCourse, type ReviewTask } from './c
 import { betterAnswer, pairsOf } from './together.ts';
 import { betterTurn, type Finding, turnsOf } from './turn.ts';
 
-/** Everybody's prospects after so many moves. */
+/** Everybody's prospects after a number of moves. */
 export interface Moment {
   readonly ply: number;
   readonly chances: readonly number[];
@@ -48,7 +48,7 @@ export interface LuckyDraw {
 
 export type TurningPoint = Mistake | LuckyDraw;
 
-/** What the coach says of a finished game: plain data, to be kept with its record. */
+/** What the coach says about a finished game: plain data, to be kept with its record. */
 export interface Review {
   readonly version: typeof REVIEW_VERSION;
   readonly moments: readonly Moment[];
@@ -58,13 +58,13 @@ export interface Review {
   readonly lessons: readonly (readonly number[])[];
 }
 
-/** Raised whenever a review that was kept would now be another. */
-export const REVIEW_VERSION = 1;
-/** A choice that cost less is no mistake, unless it cost so many points in units of the net; a draw that brought less is not worth telling. */
+/** Raised whenever a stored review would now come out differently. */
+export const REVIEW_VERSION = 2;
+/** A choice that cost less is no mistake, unless it cost that many points in units of the net; a draw that brought less is not worth mentioning. */
 const LEAST_MISTAKE = 0.02;
 const LEAST_POINTS = 0.1;
 const LEAST_LUCK = 0.08;
-/** How many turns of each seat are searched again, and how many mistakes of each and draws of all are told. */
+/** How many turns of each seat are searched again, and how many mistakes of each and draws of all are shown. */
 const SEARCHED = 4;
 const LESSONS = 3;
 const DRAWS = 2;

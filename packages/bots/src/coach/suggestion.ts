@@ -18,7 +18,7 @@ interface Question<G extends GameTypes> extends AdvisedGame<G>, Pick<Situation<G
   readonly without?: readonly string[];
 }
 
-/** Advises a seat from what it knows; it pauses and can be told to stop like a bot that thinks. */
+/** Advises a seat from what it knows; it pauses and can be stopped like a bot that thinks. */
 export function* suggestionFor<G extends GameTypes>(
   question: Question<G>,
   state: Frozen<G['state']>,

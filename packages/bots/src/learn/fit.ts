@@ -64,7 +64,7 @@ export function rowsOf(memories: readonly Memory[], net: FloatNet, { lambda, uni
 }
 
 const BATCH = 64;
-/** Weights that nothing holds fade. */
+/** Weights that are not reinforced decay. */
 const DECAY = 0.01;
 const RATES = [0.002, 0.0003] as const;
 
@@ -132,7 +132,7 @@ class Adam {
   /** Adds one row's gradient; returns its squared error. */
   learn(inputs: Int16Array, at: number, target: number): number {
     const error = this.#forward(inputs, at) - target;
-    // A single wild game must not tear the net about.
+    // A single wild game must not upset the net.
     this.#backward(inputs, at, Math.max(-1, Math.min(1, error)));
     return error * error;
   }

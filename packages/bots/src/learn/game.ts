@@ -11,7 +11,7 @@ export interface Lesson<G extends GameTypes> {
   readonly options: G['options'];
   readonly seed: string;
   readonly bots: readonly Bot[];
-  /** One turn in so many is kept. */
+  /** One turn in this many is kept. */
   readonly every: number;
 }
 

@@ -20,5 +20,5 @@ export const outlook: Outlook<Inca> = {
   copy: copyState,
   turn,
   weights: WEIGHTS,
-  spread: { base: 1, perPoint: 0.04, trust: 0.8 },
+  spread: { base: 3, perPoint: 0.02, trust: 1 },
 };

@@ -52,5 +52,5 @@ export const outlook: Outlook<Tempus> = {
   isBlank: (s) => s.flow.at(-1)?.at === 'tile',
   isHalfway: (s) => s.flow.at(-1)?.at === 'to',
   weights: WEIGHTS,
-  spread: { base: 1.75, perPoint: 0.02, trust: 0.9 },
+  spread: { base: 2, perPoint: 0, trust: 1 },
 };

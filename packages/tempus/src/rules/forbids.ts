@@ -10,7 +10,8 @@ import { forbidsFrom, forbidsTo } from './move.ts';
 import { forbidsCentre, forbidsPlace } from './setup.ts';
 import { movedOn } from './turn.ts';
 
-type Asking =
+/** The frames that ask. */
+type AskingFrame =
   | 'tile'
   | 'people'
   | 'turn'
@@ -27,7 +28,7 @@ type Asking =
   | 'together';
 
 /** The seat that is asked, and the clause that says so. */
-const ASKED: { readonly [A in Asking]: (f: SeenFrame<A>) => readonly [Seat | 'all', Clause] } = {
+const ASKED: { readonly [A in AskingFrame]: (f: SeenFrame<A>) => readonly [Seat | 'all', Clause] } = {
   tile: (f) => [f.seat, 'TP-SETUP-5'],
   people: (f) => [f.seat, 'TP-SETUP-15'],
   turn: (f) => [f.seat, 'TP-ACT-2'],
@@ -45,7 +46,7 @@ const ASKED: { readonly [A in Asking]: (f: SeenFrame<A>) => readonly [Seat | 'al
 };
 
 /** Why a move is not an answer to what is asked; the seat is the one asked. */
-const FORBIDS: { readonly [A in Asking]: (s: Seen, f: SeenFrame<A>, seat: Seat, move: Move) => Clause | null } = {
+const FORBIDS: { readonly [A in AskingFrame]: (s: Seen, f: SeenFrame<A>, seat: Seat, move: Move) => Clause | null } = {
   tile: (s, _f, _seat, move) => {
     if (move.type !== 'tile') return 'TP-SETUP-10';
     return [0, 1, 2, 3, 4, 5].includes(move.turn) ? forbidsCentre(s, move.hex) : 'TP-SETUP-9';
@@ -108,7 +109,7 @@ function forbidsAdvance(s: Seen, f: SeenFrame<'advance'>, seat: Seat, move: Move
 
 /** From the general to the particular: game over, no such seat, hex or card, not asked, wrong kind of move, not legal. */
 export function forbids(s: Seen, seat: Seat, move: Move): Clause | null {
-  const f = s.flow.at(-1) as SeenFrame<Asking> | undefined;
+  const f = s.flow.at(-1) as SeenFrame<AskingFrame> | undefined;
   if (!f) return 'TP-END-2';
   if (s.hands[seat] === undefined) return 'TP-SETUP-1';
   if ([wordOf(move, 'hex'), wordOf(move, 'from'), wordOf(move, 'to')].some((hex) => hex !== null && !isHex(hex)))

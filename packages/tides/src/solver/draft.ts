@@ -6,7 +6,7 @@ import { gameValue, gameValueOfTwo, type MatrixGame } from './matrix.ts';
  * How one hand of cards can be shared out when two players take from it in turn, its holder first: before each pick,
  * the different states it can be in. The last card is nobody's choice, so it belongs to the pick before (TT-DRAFT-4).
  */
-interface Sharing {
+interface HandSplit {
   readonly picks: readonly Pick[];
   /** By final state: the places of the cards that the first holder has in the end, as bits. */
   readonly shares: readonly number[];
@@ -30,9 +30,9 @@ interface Share {
 }
 
 /** By size of the hand. */
-const SHARINGS: readonly Sharing[] = Array.from({ length: PICKS + 1 }, (_, size) => share(Math.max(1, size)));
+const SPLITS: readonly HandSplit[] = Array.from({ length: PICKS + 1 }, (_, size) => share(Math.max(1, size)));
 
-function share(size: number): Sharing {
+function share(size: number): HandSplit {
   const picks: Pick[] = [];
   let states: Share[] = [{ first: 0, second: 0 }];
   while (picks.length < size - 1) {
@@ -72,7 +72,7 @@ function placeOf(states: Share[], places: Map<string, number>, state: Share): nu
 
 /** By outcome: what of a hand, given card by card, its holder has in the end. */
 export function shares(hand: readonly CardSet[]): CardSet[] {
-  return (SHARINGS[hand.length] as Sharing).shares.map((places) => {
+  return (SPLITS[hand.length] as HandSplit).shares.map((places) => {
     let set = 0;
     for (let i = 0; i < hand.length; i++) if ((places & (1 << i)) !== 0) set |= hand[i] as CardSet;
     return set;
@@ -90,7 +90,7 @@ const WORTHS = Array.from({ length: PICKS + 1 }, () => new Float64Array(1024));
  * is what the outcomes are worth: those of my hand as rows, those of the other hand as columns.
  */
 export function matrixOf(size: number, outcomes: Float64Array): MatrixGame {
-  const { picks } = SHARINGS[size] as Sharing;
+  const { picks } = SPLITS[size] as HandSplit;
   let known = outcomes;
   for (let i = picks.length - 1; i > 0; i--) known = worthsBefore(picks[i] as Pick, known);
   return { rows: size, columns: size, entries: known.slice(0, size * size) };
