@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // It finds the browser and the server's address, which workers inherit: others read this file where there is neither.
   globalSetup: './packages/web/test/setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEMPORA_TEST_URL,
     headless: true,
+    // It fetches the whole app at every first visit, which is half the work of a test: only tests about it allow it.
+    serviceWorkers: 'block',
     // Bots' moves are shown at once, but where a test is about how they are shown.
     storageState: {
       cookies: [],

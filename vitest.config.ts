@@ -19,6 +19,12 @@ const many = {
   },
 };
 
+/** The app in a WebKit: `npm run check -- webkit`. Only one file, for its tests share a browser. */
+const webkit = {
+  extends: true as const,
+  test: { ...shared, name: 'webkit', testTimeout: 300_000, include: ['packages/web/test/webkit/*.webkit.ts'] },
+};
+
 const SERVER_SETUP = ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'];
 /** Server tests that replace a module, or count what a fresh process costs. */
 const ISOLATED = ['notifications', 'api-errors', 'flat/flat', 'fuzz', 'leak'].map(
@@ -76,6 +82,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: 2,
-    projects: process.env.CLUSTER ? [many] : units,
+    projects: process.env.CLUSTER ? [many] : process.env.WEBKIT ? [webkit] : units,
   },
 });

@@ -123,7 +123,8 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
   for (const chance of chances) {
     while (!isOver() && !(isTurn() && [plan.strong, ...plan.offers].some((offer) => all(offer).length > 0)))
       await new Promise((resolve) => setTimeout(resolve, 30));
-    await afterPaint();
+    // The focus goes to the next question once that has been painted.
+    for (let i = 0; i < 3; i++) await afterPaint();
     if (isOver()) return true;
     if (document.activeElement === document.body) watched.focusLosses.push(last);
     const strong = all(plan.strong);
@@ -135,8 +136,8 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
     const chosen = group?.[Math.floor(chance * 7919) % group.length];
     if (!chosen) continue;
     last = `${chosen.getAttribute('class')} ${chosen.getAttribute('aria-label') ?? chosen.textContent}`.slice(0, 80);
-    // By keys, as far as the page can tell.
-    chosen.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    // By keys, as far as the page can tell; by one that presses nothing.
+    chosen.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
     chosen.focus({ preventScroll: true });
     await afterPaint();
     if (chosen.isConnected) await press(chosen);
@@ -190,11 +191,16 @@ export function flaws({ text: limit, target }: { text: number; target: number })
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (area.contains(hit) || hit.contains(element));
     };
+    // How far it can be pressed from its middle: it may reach further on one side than on the other.
+    const reach = (dx: number, dy: number) => {
+      let pixels = 0;
+      while (pixels < target && hits(dx * (pixels + 1), dy * (pixels + 1))) pixels++;
+      return pixels;
+    };
     const isInside = x > target / 2 && x < innerWidth - target / 2 && y > target / 2 && y < innerHeight - target / 2;
     if (!isInside || !hits(0, 0)) continue;
-    const near = target / 2 - 1;
-    const isWide = rect.width >= target - 0.5 || (hits(-near, 0) && hits(near, 0));
-    const isHigh = rect.height >= target - 0.5 || (hits(0, -near) && hits(0, near));
+    const isWide = rect.width >= target - 0.5 || reach(-1, 0) + reach(1, 0) >= target - 2;
+    const isHigh = rect.height >= target - 0.5 || reach(0, -1) + reach(0, 1) >= target - 2;
     if (!isWide || !isHigh) targets.add(`${nameOf(element)} ${Math.round(rect.width)} × ${Math.round(rect.height)}`);
   }
   return { texts: [...texts], targets: [...targets] };

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { OverdueNotice } from './app/overdue-notice.tsx';
 import { openAudioOnPress } from './app/sounds.ts';
 import { followTheme } from './app/theme.tsx';
 import { preferredLanguage } from './i18n/choose.ts';
@@ -24,7 +25,13 @@ onLanguage(() => {
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `./${file}`);
 });
 await setLanguage(preferredLanguage());
-render(<App />, document.getElementById('app') as HTMLElement);
+render(
+  <>
+    <App />
+    <OverdueNotice />
+  </>,
+  document.getElementById('app') as HTMLElement,
+);
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register('./sw.js');

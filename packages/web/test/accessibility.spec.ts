@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { excess, expectAccessibleInThemes, SIZES, settle } from './helpers-accessibility.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 /** As small as a finger can hit. */
 const FINGER = 40;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { answer, say } from './helpers.ts';
 import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, playerItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
+import { test } from './unseen.ts';
 
 /** A part of one's own page, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -182,33 +183,37 @@ test('a player at the table is blocked and reported', async ({ browser, baseURL,
   await closeAll(other);
 });
 
-test('a browser shows a notification even while no page is open', async ({ context, page, baseURL }) => {
-  await context.grantPermissions(['notifications']);
-  await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const notice = { title: 'It is your turn', text: 'The table waits.', url: `${baseURL}#/t/ab12` };
-  const origin = new URL(baseURL as string).origin;
-  const registrationId = await registered;
-  // A browser without windows shows no notifications, so what it is told to show is noted.
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  const note = '(title, { icon, ...rest }) => Promise.resolve(void self.shown.push({ title, ...rest }))';
-  await worker.evaluate(`Object.assign(self, { shown: [] }).registration.showNotification = ${note}; 0`);
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
-  const shown = () => worker.evaluate('self.shown');
-  const { title, text, url } = notice;
-  await expect.poll(shown).toEqual([{ title, body: text, tag: url, data: { url } }]);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  // Pressed (sw.test.ts), it tells the page where to go: no second window, and nothing is loaded again.
-  await page.goto('./#/me');
-  await page.evaluate(() => Object.assign(window, { isStill: true }));
-  await worker.evaluate(`self.clients.matchAll().then(([page]) => page.postMessage({ go: '${url}' }))`);
-  await expect(page).toHaveURL(url);
-  expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+  test('a browser shows a notification even while no page is open', async ({ context, page, baseURL }) => {
+    await context.grantPermissions(['notifications']);
+    await page.goto('./');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const notice = { title: 'It is your turn', text: 'The table waits.', url: `${baseURL}#/t/ab12` };
+    const origin = new URL(baseURL as string).origin;
+    const registrationId = await registered;
+    // A browser without windows shows no notifications, so what it is told to show is noted.
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const note = '(title, { icon, ...rest }) => Promise.resolve(void self.shown.push({ title, ...rest }))';
+    await worker.evaluate(`Object.assign(self, { shown: [] }).registration.showNotification = ${note}; 0`);
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+    const shown = () => worker.evaluate('self.shown');
+    const { title, text, url } = notice;
+    await expect.poll(shown).toEqual([{ title, body: text, tag: url, data: { url } }]);
+
+    // Pressed (sw.test.ts), it tells the page where to go: no second window, and nothing is loaded again.
+    await page.goto('./#/me');
+    await page.evaluate(() => Object.assign(window, { isStill: true }));
+    await worker.evaluate(`self.clients.matchAll().then(([page]) => page.postMessage({ go: '${url}' }))`);
+    await expect(page).toHaveURL(url);
+    expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+  });
 });

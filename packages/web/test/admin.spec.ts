@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import {
@@ -13,6 +13,7 @@ import {
   tab,
 } from './helpers-online.ts';
 import { TestServer } from './server.ts';
+import { test } from './unseen.ts';
 
 /** Its administrator is the first to come. */
 const server = new TestServer();
@@ -66,6 +67,13 @@ test('a report shows what was said at the table, and whose lines it is about', a
   await report.getByText(en['admin.report.lines'], { exact: true }).click();
   await expect(report.locator('.reported-lines > li')).toHaveCount(2);
   await expect(report.locator('mark'), 'only the lines it is about stand out').toHaveText(['You play like a snail.']);
+  await report.getByRole('button', { name: say('admin.report.find', { name: 'Bob' }) }).click();
+  await host.locator('summary').and(host.getByLabel(say('admin.ban.it', { name: 'Bob' }))).click();
+  await host.getByLabel(en['admin.ban.why']).fill('rudeness');
+  await press(host, say('admin.ban.it', { name: 'Bob' }));
+  await expect(bob.getByRole('alert'), 'he is told at once').toHaveText(say('error.banned', { reason: 'rudeness' }));
+  await bob.getByRole('link', { name: en['home.back'] }).click();
+  await expect(part(bob, en['home.games']), 'games on his device go on').toBeVisible();
   await closeAll(ada, bob);
 });
 

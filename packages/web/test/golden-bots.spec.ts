@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { SMOKE } from './helpers.ts';
+import { test } from './unseen.ts';
 
 /** The module that looks at positions as one script, without anything of the app. */
 async function bundle(): Promise<string> {

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as help } from '../src/help/messages/en-help.ts';
 import { en } from './en.ts';
 import { listed, say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
 import { openPosition } from './helpers-positions.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

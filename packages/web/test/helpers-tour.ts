@@ -108,5 +108,5 @@ export async function tourServer(page: Page, game: Game, see: See): Promise<void
   await expect(page.locator('.frame[data-around="true"]')).toBeVisible(SOON);
   await see('online table');
   await seeSheet(page, '.bar .narrow-only', 'chat', see);
-  await seeSheet(page, '.bar > .icon:has(+ dialog .menu:not(.settings))', 'table menu', see);
+  await seeSheet(page, '.bar > .menu-button > .icon', 'table menu', see);
 }

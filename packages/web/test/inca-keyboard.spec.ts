@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { asked, endScreen, groups, hand, moved, moves, startInca, tray } from './inca-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 

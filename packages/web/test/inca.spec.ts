@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { siteNamed } from '@tempora/inca/public';
 import { en } from './en.ts';
 import { SMOKE, say } from './helpers.ts';
@@ -17,6 +17,7 @@ import {
   startInca,
   tray,
 } from './inca-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -190,20 +191,31 @@ function watch(page: Page): Promise<void> {
   });
 }
 
-test('a Sapa Inca phase is counted seat by seat, and others’ moves are marked until one acts', async ({ page }) => {
+test('a Sapa Inca phase is counted seat by seat, and others’ moves are marked until the viewer acts', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await startInca(page, { players: 3, seed: 'pointing' });
   await page.evaluate(() => localStorage.setItem('tempora pace', 'fast'));
   await watch(page);
   const seen = () => page.evaluate(() => (window as unknown as { seen: { counted: number; marked: number } }).seen);
-  for (let step = 0; step < 12 && (await seen()).counted === 0; step++) {
+  const goOn = page.locator('.ie-scoring .primary');
+  const isCounted = async () => {
+    await expect(page.locator('.ie-tray .ie-finish')).toBeVisible({ timeout: 30_000 });
+    return (await goOn.count()) > 0;
+  };
+  for (let step = 0; step < 12 && !(await isCounted()); step++) {
     if ((await asked(page)) === 'sun') await layCard(page, 0);
     else await endTurn(page);
   }
+  await expect(page.locator('.ie-scoring tr[data-state="later"]')).toHaveCount(0);
   expect((await seen()).counted).toBeGreaterThan(0);
   expect((await seen()).marked).toBeGreaterThan(0);
-  await asked(page);
+  // Nothing is asked behind it: the question comes when the points have been seen.
+  await expect(page.locator('.ie-sun, .ie-hand')).toHaveCount(0);
+  await goOn.click();
+  expect(await asked(page)).toBe('sun');
   await expect(page.locator('.ie-scoring')).toHaveCount(0);
 });
 
@@ -222,6 +234,26 @@ test('on a phone one button shows everything that can be acted on', async ({ pag
     expect(box.y).toBeGreaterThanOrEqual(frame.y);
     expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
   }
+});
+
+test('on a phone the map goes to what a choice is about, and back; a tablet shows all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startInca(page, { players: 4, seed: 'where' });
+  expect(await asked(page)).toBe('turn');
+  const part = () => page.locator('.ie-map-frame svg').first().getAttribute('viewBox');
+  const before = await part();
+  const group = page.locator('.ie-groups button').first();
+  await group.click();
+  await expect.poll(part).not.toBe(before);
+  await page.getByRole('button', { name: en['inca.back'] }).click();
+  await expect.poll(part).toBe(before);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const numbers = page.locator('.ie-face-up > text').first();
+  await expect(numbers).toBeVisible();
+  const whole = await part();
+  await group.click();
+  await expect(page.getByRole('button', { name: en['inca.back'] })).toBeVisible();
+  expect(await part()).toBe(whole);
 });
 
 /** The place among all lines of one that glows. */
@@ -278,6 +310,14 @@ async function walkTo(page: Page, site: number): Promise<void> {
   }
   await expect(goal).toBeFocused();
 }
+
+test('a card in the log is a link to the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await startInca(page, { players: 3, seed: 'a card' });
+  await page.getByRole('button', { name: en['log.title'], exact: true }).click();
+  await page.getByRole('dialog').locator('em .place-link').first().click();
+  await expect(page.locator('.ie-hand [data-flash]')).toHaveCount(1);
+});
 
 for (const viewport of SIZES) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
@@ -336,4 +376,14 @@ test('on a phone the question, the cards, the sectors and the answer are in sigh
     expect.soft((await sector.boundingBox())?.height).toBeGreaterThanOrEqual(40);
   }
   await expect.soft(tray(page).locator('.ie-sun-choice .primary')).toBeInViewport({ ratio: 1 });
+  // The map has made room; it comes back whole when it is wanted, and nothing chosen is lost.
+  const sites = page.locator('.ie-map-frame .ie-site');
+  await expect(sites.first()).toBeHidden();
+  const toggle = tray(page).getByRole('button', { name: en['inca.sun.map'], exact: true });
+  await toggle.click();
+  await expect(page.locator('.ie-map-frame')).toBeInViewport({ ratio: 0.99 });
+  await expect(sites.first()).toBeVisible();
+  await toggle.click();
+  await expect(sites.first()).toBeHidden();
+  await expect(tray(page).locator('.ie-sun-choice .primary')).toBeEnabled();
 });

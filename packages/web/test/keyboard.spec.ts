@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

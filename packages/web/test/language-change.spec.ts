@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pl as polish } from '../src/games/tides/messages/pl.ts';
 import { ru as russian } from '../src/games/tides/messages/ru.ts';
 import { en } from './en.ts';
@@ -6,6 +6,7 @@ import { arrive, closeAll, openOnline, saySomething, signInAsGuest, startButton,
 import { enterPosition, openPosition } from './helpers-positions.ts';
 import { chooseLanguage } from './helpers-tour.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 const SOON = { timeout: 60_000 };
 
@@ -13,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isIn = (page: Page, locale: string) => expect(page.locator('html')).toHaveAttribute('lang', locale, SOON);
 
-test('the language is chosen in the head of a page and kept', async ({ page }) => {
+test('the language is chosen at the top of a page and kept', async ({ page }) => {
   await page.goto('./?lang=pl#/');
   await isIn(page, 'pl');
   await page.locator('.bar-language select').selectOption('sk');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES, tourGame, tourServer } from './helpers-tour.ts';
 import { latinTexts } from './helpers-words.ts';
+import { test } from './unseen.ts';
 
 const SOON = { timeout: 60_000 };
 /** What a browser puts into lists and dates. */

@@ -99,12 +99,16 @@ async function makeTidesMove(page: Page, moves: string): Promise<void> {
 const LOCALES = [...OFFERED.filter((locale) => locale !== 'en'), 'en'];
 
 /**
- * Reads what is said in every language that is offered, changed with the page's own menu; what is wrong with it: it is said
+ * Reads what is said in every language that is offered, changed with the page's own menu; where there is room for all of
+ * them, in English and the one that needs most of it; what is wrong with it: it is said
  * otherwise, or what it speaks of cannot be seen.
  */
 export async function complaintsAbout(page: Page, key: string, at: readonly string[] = []): Promise<string[]> {
   await page.locator('.settings select').first().waitFor({ state: 'attached', timeout: 60_000 });
-  const texts = LOCALES.map((locale) => [locale, CATALOGUES.get(locale)?.[key] ?? ''] as const);
+  const all = LOCALES.map((locale) => [locale, CATALOGUES.get(locale)?.[key] ?? ''] as const);
+  const longest = Math.max(...all.map(([, text]) => text.length));
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1000;
+  const texts = all.filter(([locale, text]) => isNarrow || locale === 'en' || text.length === longest);
   return page.evaluate(complaintsInPage, { texts, at });
 }
 

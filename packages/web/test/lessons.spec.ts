@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CHAPTERS as TIDES } from '../src/games/tides/lessons/chapters.ts';
 import { en as tidesWords } from '../src/games/tides/messages/en-lessons.ts';
 import { en as shared } from '../src/lessons/messages/en-lessons.ts';
@@ -10,6 +10,7 @@ import { expectAccessible } from './helpers-accessibility.ts';
 import { signInAsGuest } from './helpers-online.ts';
 import { COURSES, type Course, complaintsAbout } from './lessons-courses.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 const ENGLISH = CATALOGUES.get('en') ?? {};
 
@@ -69,7 +70,7 @@ for (const viewport of [
   });
 }
 
-test('a lesson is left, gone on with where it was, and begun afresh', async ({ page }) => {
+test('a lesson can be left, resumed where it was, and restarted', async ({ page }) => {
   await page.goto('./#/learn/tides/points');
   const { steps } = TIDES[0] as LessonChapter<never>;
   const texts = steps.map(({ id }) => tidesWords[`lesson.tides.points.${id}` as keyof typeof tidesWords]);
@@ -92,7 +93,7 @@ test('a lesson is left, gone on with where it was, and begun afresh', async ({ p
   await expect(page.getByText(en['home.empty']), 'a lesson is nobody’s table').toBeVisible();
 });
 
-test('a lesson that was gone through counts wherever one is signed in', async ({ page }) => {
+test('a completed lesson counts wherever the learner is signed in', async ({ page }) => {
   await signInAsGuest(page, 'Nadia');
   await page.evaluate(() => localStorage.setItem('tempora lessons tides', '{"done":["points"]}'));
   const isStored = page.waitForResponse((reply) => reply.ok() && /lessons/.test(reply.request().postData() ?? ''));
@@ -117,7 +118,9 @@ test('a game that is opened for the first time offers lessons, once', async ({ p
   await expect(offer).toBeHidden();
 });
 
-test('a first game has tips that point at the table, each said once, and none if one wants none', async ({ page }) => {
+test('a first game has tips that point at the table, each shown once, and none for players who want none', async ({
+  page,
+}) => {
   await page.goto('./#/new/tides');
   await page.getByRole('button', { name: en['learn.first'] }).click();
   const tip = page.locator('.tip');

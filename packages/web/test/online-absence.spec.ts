@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatBadges, seatItems, sitDown, startButton } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 const PHONE = { width: 390, height: 844 };
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play /, exact: true });

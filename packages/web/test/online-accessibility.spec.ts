@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 for (const { theme, viewport } of SCREENS) {
   test.describe(`${theme}, ${viewport.width} wide`, () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { arrive, closeAll, openOnline, seatItems, startButton, tab } from './helpers-online.ts';
+import { test } from './unseen.ts';
 
 /** How often a page has signed in. */
 function namesSaid(page: Page): { count: number } {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { pattern, say } from './helpers.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './helpers-online.ts';
 import { download } from './helpers-records.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 const LAST_PLY = 34;
 const [ADA, BOB, CLEO] = ['Ada', 'Bob', 'Cleo'];
@@ -109,6 +110,10 @@ test('two people play a whole game by a link, a third watches, and afterwards th
 
   await pickBoth(ada, bob, 1, 1);
   await expect(bob).toHaveTitle(new RegExp(`^● .*${ADA}`));
+  await ada.getByRole('button', { name: en['menu.title'] }).click();
+  await expect(ada.getByRole('button', { name: en['undo.ask'] }), 'what was revealed is final').toBeDisabled();
+  await expect(ada.getByText(en['undo.not'])).toBeVisible();
+  await ada.keyboard.press('Escape');
   await signInAsGuest(cleo, CLEO);
   await talkApart(ada, bob, cleo, link, heard);
   for (const page of [ada, bob]) await tab(page, 'log').click();
@@ -121,6 +126,7 @@ test('two people play a whole game by a link, a third watches, and afterwards th
     for (let pick = 1; pick < tides.PICKS; pick++) await pickBoth(ada, bob, round + 1, pick);
   }
   for (const page of [ada, bob, cleo]) await expect(tides.endScreen(page)).toBeVisible();
+  await expect(ada, 'the tab says who won').toHaveTitle(pattern('sign.result'));
   await tab(ada, 'talk').click();
   await ada.getByRole('button', { name: en['talk.watchers'] }).click();
   await expect(ada.getByText('I would keep the pillars'), 'after the end all is heard').toBeVisible();

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { answer, say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 async function leaveTheGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: en['menu.title'] }).click();
@@ -57,7 +58,7 @@ test('any player at a full table starts it when the agreed time is over', async 
   await ada.getByText(en['terms.start'], { exact: true }).click();
   await ada.getByLabel(en['terms.start.after']).selectOption(say('span.seconds', { count: 10 }));
   await sitDown(bob, link, 'Bob');
-  await expect(bob.getByText('Any player can in')).toBeVisible();
+  await expect(bob.getByText('Any player can start it in')).toBeVisible();
   await expect(startButton(bob), 'not before').toHaveCount(0);
   await ada.goto('about:blank');
   await startButton(bob).click({ timeout: 30_000 });

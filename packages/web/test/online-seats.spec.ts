@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatItems, sitDown, startButton, tab } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 const fold = (page: Page, title: string) => page.getByText(title, { exact: true });
 
@@ -43,8 +44,12 @@ test('whoever merely watches can log in at the table and has their seat there', 
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
   await tides.atPick(bob, 1, 1);
+  await bob.setViewportSize({ width: 390, height: 844 });
+  const bar = () => bob.locator('.bar').boundingBox();
+  const before = await bar();
   await other.goto(link);
   await expect(bob.getByRole('img', { name: say('watch.count', { count: 1 }) })).toBeVisible();
+  expect(await bar(), 'somebody who looks on moves nothing').toEqual(before);
   await other.getByRole('button', { name: en['seat.bring'] }).click();
   const sheet = other.getByRole('dialog');
   await sheet.getByLabel(en['account.login'], { exact: true }).fill(login);
@@ -88,6 +93,10 @@ test('names: a blank one is answered at its field, a second Ada chooses another'
   await field.fill('Ada');
   await other.getByRole('button', { name: en['gather.sit-down'] }).click();
   await expect(other.getByText(say('gather.same-name', { name: 'Ada' }))).toBeVisible();
+  // One that could be taken for hers is changed at the same place.
+  await field.fill('ADA');
+  await other.getByRole('button', { name: en['gather.sit-down'] }).click();
+  await expect(other.getByRole('alert')).toHaveText(en['error.look-alike']);
   await field.fill('Ada the second');
   await other.getByRole('button', { name: en['gather.sit-down'] }).click();
   await expect(seatItems(other).nth(1)).toContainText('Ada the second');

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { en } from './en.ts';
 import { SMOKE, say } from './helpers.ts';
 import { arrive, closeAll, openOnline, saySomething, sitDown, startButton, tab } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test('two people play a round by a link, talk, and come back after a reload', SMOKE, async ({ browser, baseURL }) => {
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];

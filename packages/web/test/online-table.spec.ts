@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { answer, say } from './helpers.ts';
 import * as online from './helpers-online.ts';
 import { asked } from './inca-table.ts';
 import { chances, chooseOne } from './tempus-table.ts';
+import { test } from './unseen.ts';
 
 test('a table with bots: the host sets it, a stranger finds it, the bots play on', async ({ browser, baseURL }) => {
   test.slow();
@@ -123,6 +124,10 @@ test('a hot-seat match continues online; moves are taken back only with consent'
     await ada.getByRole('button', { name: en['menu.title'] }).click();
     await ada.getByRole('button', { name: en['undo.ask'] }).click();
     await expect(bob.getByRole('alert')).toHaveText(say('undo.asked', { name: 'Ada', moves: 2 }));
+    const question = bob.getByRole('region', { name: say('undo.asked', { name: 'Ada', moves: 2 }) });
+    const lines = question.getByRole('listitem');
+    await expect(lines.first(), 'what would be taken back').toContainText('Ada');
+    await expect(lines.last()).toContainText('Bob');
     await bob.getByRole('button', { name: en[`undo.${answer}`], exact: true }).click();
     if (answer === 'decline') await expect(ada.getByRole('alert')).toHaveText(en['undo.declined']);
   }

@@ -1,6 +1,7 @@
 import type { Update } from '@tempora/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appendUpdate, type MatchFeed } from '../src/match/feed.ts';
+import type { Board } from '../src/match/board.ts';
+import { appendUpdate, lengthOf, type MatchFeed } from '../src/match/feed.ts';
 import { Pacer, type Shown } from '../src/match/pacer.ts';
 
 const PAUSE = 600;
@@ -45,6 +46,17 @@ test('a moment with a scene of its own is shown longer, the own move too', () =>
   expect(plies()).toEqual([1]);
   vi.advanceTimersByTime(1);
   expect(plies()).toEqual([1, 2]);
+});
+
+test('a move that touches nothing on the table is shown half as long', () => {
+  const board = {
+    lengthOf: ({ type }: { type: string }) => (type === 'event 3' ? 4 : 1),
+    placesOf: ({ type }: { type: string }) => (type === 'event 2' ? ['hex-7'] : []),
+  } as unknown as Board;
+  const length = (ply: number, asked: readonly number[]) =>
+    lengthOf(board, appendUpdate(null, update(ply, { asked } as Partial<Update>)));
+  expect([1, 2, 3].map((ply) => length(ply, [1]))).toEqual([0.5, 1, 4]);
+  expect(length(1, []), 'on the way or at the end').toBe(1);
 });
 
 test('the log of a moment ends with that moment', () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { answer, say } from './helpers.ts';
+import { test } from './unseen.ts';
 
 /** The server under a name: passkeys are made for names, never for numbers. */
 const addressOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');

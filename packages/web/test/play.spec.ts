@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { listed, pattern, SMOKE, say } from './helpers.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 interface Sheet {
   cards: { name: string; points: number }[];

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { pattern, SMOKE, say } from './helpers.ts';
 import { download, seal, withMoveChanged } from './helpers-records.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,8 +34,8 @@ async function endingOf(page: Page): Promise<Ending> {
   return {
     a: await tides.scoresOf(page, A),
     b: await tides.scoresOf(page, B),
-    // In a replay a line begins with the way to its move.
-    lines: (await tides.log(page).allTextContents()).map((line) => line.replace(/^Move \d+/, '')),
+    // In a replay the way to its move stands before a line.
+    lines: await tides.log(page).locator('> div').allTextContents(),
   };
 }
 

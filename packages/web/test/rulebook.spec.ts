@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en as inca } from '../src/games/inca/messages/en-rules.ts';
 import { en as tempus } from '../src/games/tempus/messages/en-rules.ts';
 import { en as tides } from '../src/games/tides/messages/en-rules.ts';
@@ -6,6 +6,7 @@ import { en as shared } from '../src/rules/messages/en-rules.ts';
 import { en } from './en.ts';
 import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import * as table from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -139,14 +140,18 @@ test('an example is gone through on the board, and on paper it is there as a who
   }
 });
 
-test('the rules open without a network', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  await page.goto('./#/rules/tempus/fight-result');
-  await expect(paragraph(page, 'fight-result')).toBeInViewport();
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the rules open without a network', async ({ page, context }) => {
+    await page.goto('./');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.goto('./#/rules/tempus/fight-result');
+    await expect(paragraph(page, 'fight-result')).toBeInViewport();
+  });
 });
 
 for (const { theme, viewport } of SCREENS) {

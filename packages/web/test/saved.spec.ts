@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { answer, say } from './helpers.ts';
 import { damage, download, seal, storedTexts, withMoveChanged } from './helpers-records.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -194,4 +195,38 @@ test('a finished game is kept: the list leads to its replay', async ({ page }) =
   await page.getByRole('link', { name: en['home.back'] }).click();
   await row(page, 'Nora').getByRole('link').click();
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: 34 }))).toBeVisible();
+});
+
+test('in Safari on iOS whoever has games on the device is told how to keep them', async ({ page }) => {
+  // Only there the browser says whether the page is an app; what it is promised to keep is kept.
+  const become = (isKept: boolean) =>
+    page.addInitScript((isKept) => {
+      Object.assign(navigator, { standalone: false });
+      navigator.storage.persisted = async () => isKept;
+    }, isKept);
+  const note = page.getByText(en['home.cleared']);
+  await become(false);
+  await begin(page, 'Nora');
+  await page.goto('./#/');
+  await expect(note).toBeVisible();
+  await become(true);
+  await page.reload();
+  await expect(row(page, 'Nora')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('when the worker does not answer, the page says so and can be reloaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.length) Worker.prototype.postMessage = () => {};
+  });
+  await page.clock.install();
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: en['home.title'] })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('alert')).toContainText(en['notice.overdue']);
+  await page.evaluate(() => sessionStorage.setItem('it', 'answers'));
+  await page.getByRole('button', { name: en['notice.reload'] }).click();
+  await expect(page.getByText(en['home.empty'])).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { settle } from './helpers-accessibility.ts';
 import { overflowOf } from './helpers-overflow.ts';
 import { chooseLanguage, GAMES, tourGame, tourServer } from './helpers-tour.ts';
 import { latinTexts } from './helpers-words.ts';
+import { test } from './unseen.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -1,14 +1,16 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, startButton } from './helpers-online.ts';
 import { asked } from './inca-table.ts';
 import { TestServer } from './server.ts';
 import { chances, chooseOne } from './tempus-table.ts';
+import { test } from './unseen.ts';
 
 /** To be ended as rudely as this test likes. */
 const server = new TestServer();
 test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.remove());
 

@@ -25,8 +25,8 @@ export class TestServer {
   adminLink = '';
   address = '';
 
-  /** Starts it; after it was killed, at the same address. */
-  async start(): Promise<void> {
+  /** Starts it, perhaps with settings of its own; after it was killed, at the same address. */
+  async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#data ||= mkdtempSync(join(tmpdir(), 'tempora-browser-'));
     const port = this.address && new URL(this.address).port;
     const args = ['--import', END_WITH_PARENT, PROGRAM, 'serve', '--port', port || '0', '--data', this.#data];
@@ -38,6 +38,7 @@ export class TestServer {
       PUBLIC_URL: '',
       LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
+      ...settings,
     };
     const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = started;

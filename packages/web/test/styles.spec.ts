@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { settle } from './helpers-accessibility.ts';
 import { startInca } from './inca-table.ts';
 import { startTempus } from './tempus-table.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -48,7 +48,40 @@ test.each(SHEETS.filter((sheet) => sheet.startsWith('games/')))('%s styles only 
   expect(inLayers.map(({ start }) => start).filter((start) => !own(start))).toEqual([]);
 });
 
+/** Every selector of a sheet, however deep its rule lies. */
+function selectors(css: string): string[] {
+  return rules(css).flatMap(({ start, block }) => {
+    const inner = block.includes('{') ? selectors(block) : [];
+    return start.startsWith('@') ? inner : [...start.split(/,(?![^(]*\))/).map((each) => each.trim()), ...inner];
+  });
+}
+
+/** Browsers keep one list of what any `:has()` may change: with “everything” on it they style the page anew at every move. */
+const isBoundless = (selector: string) => /:has\(.*[\s>+~]\*$/.test(selector);
+
+test.each(SHEETS)('%s has no rule for everything beside or within what has something', (sheet) => {
+  expect(selectors(read(sheet)).filter(isBoundless)).toEqual([]);
+});
+
+test('such a rule is found', () => {
+  const css = '@layer app { @media print { .a:has(> .b) > *, .a:has(> .b) > .c { d: e } .f > * { d: e } } }';
+  expect(selectors(css).filter(isBoundless)).toEqual(['.a:has(> .b) > *']);
+});
+
 test('a rule that reaches outside its game is found', () => {
   const [layer] = rules("@layer game { [data-game='tides'] { .a { b: c } } .end { d: e } }");
   expect(rules(layer?.block ?? '').map(({ start }) => start)).toEqual(["[data-game='tides']", '.end']);
+});
+
+/** Whatever changes below it has everything in it styled anew, if `:has()` is asked of one of these or of anything at all. */
+const FROM_ABOVE = /(?:^|[\s>,])(?::root|html|body|\.frame|\.frame-main)?(?:\[[^\]]*\])*(?::not\()?:has\(/m;
+
+test.each(SHEETS)('%s does not look for parts of a table from above it', (sheet) => {
+  expect(FROM_ABOVE.exec(read(sheet))?.[0].trim()).toBeUndefined();
+});
+
+test('a rule that looks from above is found', () => {
+  for (const rule of ['.frame:has(> .a) {', ':root:has(.b) {', '  :has(> .c) {', '.frame-main:not(:has(.d)) > .e {'])
+    expect(rule).toMatch(FROM_ABOVE);
+  expect('.tray:has(.a) {').not.toMatch(FROM_ABOVE);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { en } from './en.ts';
 import { SMOKE, say } from './helpers.ts';
 import { expectAccessibleInThemes, SIZES } from './helpers-accessibility.ts';
@@ -14,6 +14,7 @@ import {
   playUntil,
   startTempus,
 } from './tempus-table.ts';
+import { test } from './unseen.ts';
 
 test.describe('Tempus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -139,7 +140,9 @@ test.describe('Tempus', () => {
     await playUntil(page, 5, GOALS.turn);
     await action(page, 'idea').click();
     await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
-    await expect(page.getByRole('list', { name: en['tempus.hand'] }).getByRole('button')).toHaveCount(1);
+    const hand = page.getByRole('list', { name: en['tempus.hand'] });
+    await expect(hand.getByRole('button')).toHaveCount(1);
+    await expect(hand.locator('.tp-face-name'), 'its name').toBeVisible();
   });
 
   test('where only an Idea is left, one button plays the turn', async ({ page }) => {
@@ -239,6 +242,8 @@ for (const viewport of SIZES) {
       const covered = scene && board ? scene.y + scene.height - board.y : 0;
       const isBeside = scene && board ? scene.x + scene.width <= board.x : false;
       expect.soft(isBeside ? 0 : covered, 'how much of the map the scene covers').toBeLessThan(90);
+      const seats = await page.locator('.tp-seats').boundingBox();
+      if (isBeside && scene && seats) expect.soft(scene.y, 'below the seats').toBeGreaterThan(seats.y + seats.height);
       await playUntil(page, 3, GOALS.card);
       await expectAccessibleInThemes(page, 'card');
       await page.getByRole('button', { name: en['reference.title'], exact: true }).click();

@@ -29,16 +29,19 @@ const GAME = steps('moments');
 const happens = (type: Event['type']) => GAME.filter(({ events }) => events.some((event) => event.type === type));
 const viewsOf = ({ before, after, events }: Step) => viewsBetween(before, after, events);
 
+/** The steps with an event of this type, each with its only moment. */
+function onlyMoments(type: Event['type'], count: number) {
+  const found = happens(type).map((step) => ({ step, moments: viewsOf(step) }));
+  expect(found.map(({ moments }) => moments.length)).toEqual(Array.from({ length: count }, () => 1));
+  return found.map(({ step, moments }) => ({ step, moment: moments[0] }));
+}
+
 test('an answer that lies face down needs no moment of its own', () => {
   for (const step of GAME.filter(({ events }) => events.length === 0)) expect(viewsOf(step)).toEqual([]);
 });
 
 test('both cards are turned over before the hands are swapped', () => {
-  const swaps = happens('swapped');
-  expect(swaps).toHaveLength(12);
-  for (const step of swaps) {
-    const [moment, ...more] = viewsOf(step);
-    expect(more).toEqual([]);
+  for (const { step, moment } of onlyMoments('swapped', 12)) {
     expect(moment?.told, 'the swap is not told yet').toBe(1);
     expect(moment?.view.seats.map(({ played }) => played)).toEqual(step.after.seats.map(({ played }) => played));
     const played = moment?.view.seats[0]?.played.at(-1);
@@ -72,11 +75,7 @@ test('a round is counted card by card into the score and the total, the Sapphire
 });
 
 test('relics and removed cards are seen before new cards are dealt', () => {
-  const relics = happens('kept');
-  expect(relics).toHaveLength(2);
-  for (const step of relics) {
-    const [moment, ...more] = viewsOf(step);
-    expect(more).toEqual([]);
+  for (const { step, moment } of onlyMoments('kept', 2)) {
     expect(moment?.view.discard).toEqual(step.after.discard);
     expect(moment?.view.seats.map((seat) => seat.relics)).toEqual(step.after.seats.map((seat) => seat.relics));
     expect(moment?.view.seats[0]?.hand.cards).toHaveLength(3);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { pattern, say } from './helpers.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 const prompt = (page: Page) => page.getByRole('region', { name: en['tides.tray'] }).getByRole('status').first();
 const answer = (page: Page) => page.locator('.actions > .primary');
@@ -69,6 +70,13 @@ test('a card says what it would do before it is played, and the answer keeps its
     await tides.atPick(page, 1, pick + 1);
     if (pick > 1) expect(await answer(page).boundingBox(), 'the next question').toEqual(lifted);
   }
+});
+
+test('the words beside the hand are of no card that has left it', async ({ page }) => {
+  await tides.startTable(page);
+  const played = await tides.playCard(page);
+  await tides.atPick(page, 1, 2);
+  await expect(page.locator('.detail')).not.toContainText(played);
 });
 
 for (const viewport of [

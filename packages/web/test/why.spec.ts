@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { en } from './en.ts';
 import * as tides from './tides-table.ts';
+import { test } from './unseen.ts';
 
 test('the only person at the table asks a bot why, and is answered in a sentence', async ({ page }) => {
   await tides.startTable(page, { seed: 'why' });

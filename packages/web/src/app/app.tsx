@@ -40,7 +40,7 @@ const AdminScreen = lazyOnline(async () => (await import('../online/admin/admin.
 export function App() {
   const { hash, visit } = useHash();
   useLanguage();
-  const ban = useBan();
+  const ban = useBan(visit);
   if (ban) return <Notice text={ban} />;
   const [, screen = '', what = '', from = ''] = hash.split('/');
   if (screen === '') return <HomeScreen />;
@@ -63,9 +63,10 @@ export function App() {
   );
 }
 
-/** Why the person of this page was banned while it was open; null: they were not. */
-function useBan(): string | null {
+/** Why the person of this page was banned while it was open; null: they were not, or have gone on to another page. */
+function useBan(visit: number): string | null {
   const [ban, setBan] = useState<string | null>(null);
+  useEffect(() => setBan(null), [visit]);
   useEffect(
     () =>
       server.onMessage((message) => {

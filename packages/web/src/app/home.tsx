@@ -1,7 +1,9 @@
 import type { ConnectionStatus } from '@tempora/client';
 import type { Summary, TableLine } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { continueMatch } from '../client/continuation.ts';
+import { isStorageCleared } from '../client/installed.ts';
 import { useLobby } from '../client/lobby.ts';
 import { useServer } from '../client/server.ts';
 import { useDeviceMatches } from '../client/use-device-matches.ts';
@@ -18,7 +20,7 @@ import { DeviceRow, OnlineRow } from './table-rows.tsx';
 import { useWaitingBadge } from './turn-signals.ts';
 import { useTitle } from './use-title.ts';
 
-/** Home: one's running tables, the games, other tables on the server, and finished games. */
+/** Home: the person's running tables, the games, other tables on the server, and finished games. */
 export function HomeScreen() {
   const { matches, unreadable, forget } = useDeviceMatches();
   const { connection } = useServer();
@@ -48,6 +50,7 @@ export function HomeScreen() {
       <Tables id="tables" title={t('home.tables')} lines={running}>
         {matches?.filter(({ ranking }) => !ranking).map(deviceRow)}
       </Tables>
+      {matches && matches.length > 0 && <StorageNote />}
       <GameList />
       {matches?.length === 0 && running.length + finished.length === 0 && (
         <Tables id="tables" title={t('home.tables')} lines={[]} empty={t('home.empty')} />
@@ -70,7 +73,7 @@ function isFree({ status, seats }: TableLine): boolean {
 }
 
 function HomePage({ freeTables, children }: { freeTables: number; children: ComponentChildren }) {
-  // Open tables are listed below the games: whoever looks for one is told at once that there are some, and led there.
+  // Open tables are listed below the games: anyone who looks for one sees at once that there are some, and is led there.
   const toOpenTables = () => document.getElementById('open')?.focus();
   return (
     <div class="page home">
@@ -89,6 +92,13 @@ function HomePage({ freeTables, children }: { freeTables: number; children: Comp
       </footer>
     </div>
   );
+}
+
+/** Where the browser will clear the games on this device: how to keep them. */
+function StorageNote() {
+  const [isTold, setTold] = useState(false);
+  useEffect(() => void isStorageCleared().then(setTold), []);
+  return isTold ? <p class="hint">{t('home.cleared')}</p> : null;
 }
 
 function GameList() {

@@ -1,6 +1,6 @@
 import { preferredVolume } from './preferences.ts';
 
-/** Small physical sounds: a card slides, a piece is put down, points are counted, a blow, two notes for one's turn. */
+/** Small physical sounds: a card slides, a piece is put down, points are counted, a blow, two notes for the player's turn. */
 export type Sound = 'card' | 'piece' | 'points' | 'blow' | 'turn';
 
 let audio: AudioContext | null = null;
@@ -11,9 +11,10 @@ function openAudio(): AudioContext {
   return audio;
 }
 
-/** Browsers let a page make sounds only after a press; iOS only from within one, and anew after every call or other app. */
+/** Browsers let a page make sounds only after a press; iOS only from within one, and again after every call or other app. */
 export function openAudioOnPress(): void {
-  for (const press of ['pointerup', 'keydown'])
+  // Which of them is a press to iOS has changed with its versions; a click always was one.
+  for (const press of ['pointerup', 'touchend', 'click', 'keydown'])
     addEventListener(press, () => {
       if (preferredVolume() > 0 && audio?.state !== 'running') openAudio();
     });
@@ -35,19 +36,22 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, out: AudioNode) => 
     note(context, out, { pitch: 190, after: 0, seconds: 0.09, loud: 0.5 });
     rustle(context, out, { from: 1400, to: 1100, seconds: 0.03, loud: 0.4 });
   },
-  points: (context, out) => {
-    for (const [i, pitch] of [1180, 1570].entries())
-      note(context, out, { pitch, after: i * 0.06, seconds: 0.12, loud: 0.16 });
-  },
+  points: (context, out) => chime(context, out, { pitches: [1180, 1570], apart: 0.06, seconds: 0.12, loud: 0.16 }),
   blow: (context, out) => {
     note(context, out, { pitch: 90, after: 0, seconds: 0.22, loud: 0.7 });
     rustle(context, out, { from: 700, to: 200, seconds: 0.14, loud: 0.5 });
   },
-  turn: (context, out) => {
-    for (const [i, pitch] of [660, 880].entries())
-      note(context, out, { pitch, after: i * 0.14, seconds: 0.28, loud: 0.25 });
-  },
+  turn: (context, out) => chime(context, out, { pitches: [660, 880], apart: 0.14, seconds: 0.28, loud: 0.25 }),
 };
+
+/** Tones one after the other. */
+function chime(
+  context: AudioContext,
+  out: AudioNode,
+  { pitches, apart, ...tone }: { pitches: readonly number[]; apart: number; seconds: number; loud: number },
+): void {
+  for (const [i, pitch] of pitches.entries()) note(context, out, { ...tone, pitch, after: i * apart });
+}
 
 /** A tone that is struck and dies away. */
 function note(

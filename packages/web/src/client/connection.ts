@@ -1,5 +1,6 @@
 import { type Connection, Exchange } from '@tempora/client';
 import { type DeviceRequest, PROTOCOL_VERSION } from '@tempora/protocol';
+import { watchReplies } from './overdue.ts';
 
 /** Connects to a worker. */
 export function connectWorker(worker: Worker): Connection<DeviceRequest> {
@@ -17,7 +18,13 @@ export function connectWorker(worker: Worker): Connection<DeviceRequest> {
   return connection;
 }
 
+const room = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'room' });
 /** The worker that plays the matches of this device. */
-export const device = connectWorker(
-  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'room' }),
-);
+export const device = watchReplies(connectWorker(room));
+
+// WebKit keeps a page that is left, to go back to, and only halts its worker: were that in the middle of storing something, no
+// other page could use the store. So the worker ends with the page, and a page that one goes back to begins anew.
+addEventListener('pagehide', () => {
+  room.terminate();
+  addEventListener('pageshow', () => location.reload());
+});

@@ -1,6 +1,7 @@
 import type { Holder } from '@tempora/protocol';
 import { t } from '../i18n/index.ts';
 import { device } from './connection.ts';
+import { DeviceMemory } from './device-memory.ts';
 
 /** A game to be continued at another table: its record, from which ply, and who played. */
 export interface Continuation {
@@ -38,29 +39,17 @@ export function continuationOf(game: string): Continuation | null {
   }
 }
 
-const MOVED = 'tempora moved';
-/** How many such matches are remembered. */
-const MOST_MOVED = 50;
-
-function allMoved(): [match: string, table: string][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(MOVED) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, string][]) : [];
-  } catch {
-    return [];
-  }
-}
+/** The tables at which matches of this device went on. */
+const moved = new DeviceMemory<string>('tempora moved', 50);
 
 /** The copy left behind on this device knows at which table it went on. */
 export function markAsMoved({ match }: Continuation, table: string): void {
-  if (match === undefined) return;
-  const others = allMoved().filter(([known]) => known !== match);
-  localStorage.setItem(MOVED, JSON.stringify([...others, [match, table]].slice(-MOST_MOVED)));
+  if (match !== undefined) moved.set(match, table);
 }
 
 /** The table at which a match of this device went on; undefined if it did not. */
 export function movedTo(match: string): string | undefined {
-  return allMoved().find(([known]) => known === match)?.[1];
+  return moved.of(match);
 }
 
 export function continuationText({ ply }: Continuation): string {

@@ -20,6 +20,13 @@ function download(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Copies a text that is still being made: WebKit copies only within a press, so what is to come is promised to it there. */
+export async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const plain = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
+}
+
 /** A record squeezed into what an address can carry. */
 export async function packRecord(text: string): Promise<string> {
   const bytes = new Uint8Array(await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));

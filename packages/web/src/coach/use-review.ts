@@ -8,7 +8,7 @@ export type ReviewState =
   | { readonly kind: 'running'; readonly part: number }
   | { readonly kind: 'done'; readonly review: Review };
 
-/** Raised with the coach: a review of another version is made anew. */
+/** Raised with the coach: a review of another version is made again. */
 const VERSION = 1;
 /** Reviews that are kept on this device; the oldest go first. */
 const KEPT = 40;

@@ -32,7 +32,7 @@ export const enOnline = {
   'place.host': 'host',
   'place.bot': 'bot',
 
-  'pace.none': 'no timer',
+  'pace.none': 'No timer',
   'pace.turn': '{span} per turn',
   'pace.bank': '{span} + {more} per turn',
   'span.seconds': '{count, plural, one {# second} other {# seconds}}',
@@ -94,7 +94,7 @@ export const enOnline = {
   'terms.start.itself': 'it starts by itself',
   'terms.start.host': 'only the host can start it',
   'terms.start.after': 'After a wait of',
-  'terms.start.hint': 'The host can start at any time. Whatever the host changes here, the wait begins again.',
+  'terms.start.hint': 'The host need not wait. If the host changes anything here, the wait begins again.',
   'terms.absence': 'If a player is away',
   'terms.absence.who': 'A bot may take over',
   'terms.absence.majority': 'if most of the others agree',
@@ -106,7 +106,7 @@ export const enOnline = {
   'carry.row': 'Take the game of {names} online',
   'carry.gone': 'The game you wanted to continue is no longer here. Go back to it and try again.',
   'carry.seat': 'played by {name} before',
-  'carry.moved': 'This game went on online.',
+  'carry.moved': 'This game was continued online.',
   'carry.moved.go': 'Go there',
   'carry.as-it-is': 'The game continues from its current position.',
   'carry.from': 'The game continues from move {ply} of the record.',
@@ -123,7 +123,7 @@ export const enOnline = {
   'about.rules': 'Rules at a glance',
   'seat.bring': 'Is one of these seats yours? Bring it here',
   'seat.bring.device':
-    'On the device you play on, open “{menu}” and then “{part}”. Scan the code or open the link on this device.',
+    'On the device you play on, open this table and press “{part}”: below the seats before the game begins, in the menu with the three dots afterwards. Then scan the code or open the link with this device.',
   'seat.elsewhere': 'Play on another device',
 
   'gather.title': 'The table is set',
@@ -131,7 +131,8 @@ export const enOnline = {
   'gather.full': 'Everyone is seated',
   'gather.watch': 'All seats are taken. Stay here to watch once the game begins.',
   'gather.again': 'We’ve invited last game’s players.',
-  'gather.same-name': 'There is already a {name} at this table. Choose another name, so that you can be told apart.',
+  'gather.same-name':
+    'Somebody at this table is already called {name}. Choose another name, so that you can be told apart.',
   'gather.sit-down': 'Sit down',
   'gather.sit': 'Sit here',
   'gather.sit.at': 'Sit in seat {n}',
@@ -151,7 +152,7 @@ export const enOnline = {
   'gather.others': 'Waiting for players. {name} will start the game.',
   'gather.itself': 'The game starts by itself once all seats are taken.',
   'gather.itself.in': 'The game starts by itself in {time}.',
-  'gather.anyone.in': 'Any player can in {time}.',
+  'gather.anyone.in': 'Any player can start it in {time}.',
   'gather.the-host': 'The host',
   'gather.close': 'Close the table',
   'gather.close.sure': 'Close this table for everyone?',
@@ -202,7 +203,7 @@ export const enOnline = {
   'event.pause': '{name} is on vacation.',
   'event.resume': '{name} is back from vacation.',
   'event.undo': '{name} took back a move.',
-  'event.back': '{name} took back moves; everyone agreed.',
+  'event.back': '{name} took moves back.',
   'log.earlier': 'Earlier…',
 
   'people.title': 'At the table',
@@ -230,6 +231,7 @@ export const enOnline = {
   'undo.decline': 'No',
   'undo.waiting':
     '{name} would like to take back {moves, plural, one {# move} other {# moves}}; {names} must agree first.',
+  'undo.not': 'Your last move cannot be taken back: something was drawn or revealed with it or after it.',
   'undo.agreed': 'Everyone agreed: your move is taken back.',
   'undo.withdraw': 'Withdraw',
   'undo.withdrawn': 'You withdrew your request. Your move stands.',

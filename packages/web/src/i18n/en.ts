@@ -26,6 +26,9 @@ export const en = {
   'playback.skip': 'Skip',
   'playback.repeat': 'Show again what happened since your last turn',
   'notice.nowhere': 'There is nothing at this address.',
+  'notice.overdue':
+    'This device is taking unusually long to answer. Everything saved is safe: close other tabs with Tempora, then reload the page.',
+  'notice.reload': 'Reload',
 
   'home.back': 'Back to the home page',
   'home.title': 'A table for civilizations, always set.',
@@ -35,6 +38,8 @@ export const en = {
   'home.new': 'Play here',
   'home.tables': 'Your tables',
   'home.empty': 'No games yet. Start one and it will wait for you here, even if you close the page.',
+  'home.cleared':
+    'Safari may clear games on this device after a week without a visit. To keep them, add Tempora to the home screen (in the share menu), or save a game as a file.',
   'home.won': '{name} won',
   'home.shared': 'Shared victory',
   'home.waiting': 'Waiting for {names}',
@@ -70,7 +75,8 @@ export const en = {
   'bot.racer': 'Strong bot, racer',
   'bot.master': 'Master bot',
   'bot.rated': '{bot} ({rating})',
-  'bot.rated.hint': 'The numbers are ratings from games between bots: 200 points more win about three games in four.',
+  'bot.rated.hint':
+    'A bot’s number is its rating from games between bots: 200 points more win about three games in four.',
   'setup.options': 'Options',
   'setup.seed': 'Use a specific deal',
   'setup.seed.label': 'Seed',
@@ -159,11 +165,11 @@ export const en = {
   'error.already-taken': 'That is already taken.',
   'error.reserved-name': 'That is the name of a bot. Choose another one.',
   'error.banned': 'The administrator of this server has banned you: {reason}',
-  'error.look-alike': 'Your name looks like that of someone at this table. Change it in your settings and come back.',
+  'error.look-alike': 'Your name looks like that of someone at this table. Choose another one.',
   'error.too-many-tables':
     'You have opened as many tables as you may have at a time ({most}). Start a game or close a table first.',
-  'error.too-many-matches': 'As many games as you may have opened are running ({most}). Finish one first.',
-  'error.too-many-bots': 'The bots at your tables are as many as you may have at a time ({most}).',
+  'error.too-many-matches': 'You already have as many running games as you may have ({most}). Finish one first.',
+  'error.too-many-bots': 'You already have as many bots at your tables as you may have ({most}).',
   'error.webhook-refused': 'This server will not call that address. {reason}',
   'webhook.not-https': 'It must begin with https://.',
   'webhook.own-port': 'It must not have a port or a password in it.',

@@ -34,7 +34,7 @@ export const plOnline = {
   'place.host': 'gospodarz',
   'place.bot': 'bot',
 
-  'pace.none': 'bez limitu czasu',
+  'pace.none': 'Bez limitu czasu',
   'pace.turn': '{span} na turę',
   'pace.bank': '{span} + {more} na turę',
   'span.seconds': '{count, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}',
@@ -98,8 +98,7 @@ export const plOnline = {
   'terms.start.itself': 'zaczyna się sama',
   'terms.start.host': 'może ją zacząć tylko gospodarz',
   'terms.start.after': 'Czas oczekiwania',
-  'terms.start.hint':
-    'Gospodarz może zacząć w każdej chwili. Gdy gospodarz coś tu zmieni, czas oczekiwania biegnie od nowa.',
+  'terms.start.hint': 'Gospodarz nie musi czekać. Gdy coś tu zmieni, czas oczekiwania biegnie od nowa.',
   'terms.absence': 'Gdy gracza nie ma',
   'terms.absence.who': 'Bot może go zastąpić',
   'terms.absence.majority': 'za zgodą większości pozostałych',
@@ -128,7 +127,7 @@ export const plOnline = {
   'about.rules': 'Zasady w skrócie',
   'seat.bring': 'Któreś z tych miejsc jest twoje? Przenieś je tutaj',
   'seat.bring.device':
-    'Na urządzeniu, na którym grasz, otwórz „{menu}”, a potem „{part}”. Zeskanuj kod albo otwórz link na tym urządzeniu.',
+    'Na urządzeniu, na którym grasz, otwórz ten stół i wybierz „{part}”: przed początkiem partii pod miejscami, potem w menu z trzema kropkami. Następnie zeskanuj kod albo otwórz link na tym urządzeniu.',
   'seat.elsewhere': 'Graj na innym urządzeniu',
 
   'gather.title': 'Stół jest gotowy',
@@ -136,7 +135,7 @@ export const plOnline = {
   'gather.full': 'Wszyscy na miejscach',
   'gather.watch': 'Wszystkie miejsca są zajęte. Zostań, a obejrzysz partię, gdy tylko się zacznie.',
   'gather.again': 'Gracze z poprzedniej partii są już zaproszeni.',
-  'gather.same-name': 'Przy tym stole siedzi już {name}. Wybierz inne imię, żeby można było was odróżnić.',
+  'gather.same-name': 'Ktoś przy tym stole nazywa się już {name}. Wybierz inne imię, żeby można było was odróżnić.',
   'gather.sit-down': 'Usiądź',
   'gather.sit': 'Usiądź tutaj',
   'gather.sit.at': 'Usiądź na miejscu {n}',
@@ -208,7 +207,7 @@ export const plOnline = {
   'event.pause': '{name} jest na urlopie.',
   'event.resume': '{name} wraca z urlopu.',
   'event.undo': '{name} cofa ruch.',
-  'event.back': '{name} cofa ruchy za zgodą wszystkich.',
+  'event.back': '{name} cofa ruchy.',
   'log.earlier': 'Wcześniej…',
 
   'people.title': 'Przy stole',
@@ -238,6 +237,7 @@ export const plOnline = {
   'undo.decline': 'Nie',
   'undo.waiting':
     '{name} prosi o cofnięcie {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}; potrzebna zgoda: {names}.',
+  'undo.not': 'Twojego ostatniego ruchu nie można cofnąć: razem z nim albo po nim coś dobrano lub odkryto.',
   'undo.agreed': 'Wszyscy się zgadzają: twój ruch został cofnięty.',
   'undo.withdraw': 'Wycofaj prośbę',
   'undo.withdrawn': 'Prośba wycofana. Twój ruch pozostaje w mocy.',

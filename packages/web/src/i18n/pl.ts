@@ -23,6 +23,9 @@ export const pl = {
   'playback.skip': 'Pomiń',
   'playback.repeat': 'Pokaż jeszcze raz, co się zdarzyło od twojej ostatniej tury',
   'notice.nowhere': 'Pod tym adresem nic nie ma.',
+  'notice.overdue':
+    'Urządzenie wyjątkowo długo nie odpowiada. Wszystko, co zapisano, jest bezpieczne: zamknij inne karty z Temporą i odśwież stronę.',
+  'notice.reload': 'Odśwież',
 
   'home.back': 'Wróć na stronę główną',
   'home.title': 'Stół dla cywilizacji, zawsze gotowy do gry.',
@@ -32,6 +35,8 @@ export const pl = {
   'home.new': 'Zagraj tutaj',
   'home.tables': 'Twoje stoły',
   'home.empty': 'Nie ma jeszcze żadnych partii. Zacznij jedną, a poczeka tu na ciebie nawet po zamknięciu strony.',
+  'home.cleared':
+    'Safari może usunąć partie z tego urządzenia po tygodniu bez odwiedzin. Żeby je zachować, dodaj Temporę do ekranu początkowego (w menu udostępniania) albo zapisz partię w pliku.',
   'home.won': 'Wygrywa {name}',
   'home.shared': 'Wspólne zwycięstwo',
   'home.waiting': 'Czekamy na ruch: {names}',
@@ -68,7 +73,7 @@ export const pl = {
   'bot.master': 'Bot mistrz',
   'bot.rated': '{bot} ({rating})',
   'bot.rated.hint':
-    'Liczby to ranking z partii między botami: 200 punktów więcej oznacza około trzech wygranych na cztery partie.',
+    'Liczba przy bocie to jego ranking z partii między botami: 200 punktów więcej oznacza około trzech wygranych na cztery partie.',
   'setup.options': 'Opcje',
   'setup.seed': 'Użyj określonego rozdania',
   'setup.seed.label': 'Ziarno',
@@ -160,7 +165,7 @@ export const pl = {
   'error.already-taken': 'To jest już zajęte.',
   'error.reserved-name': 'To imię bota. Wybierz inne.',
   'error.banned': 'Administrator tego serwera zablokował ci dostęp: {reason}',
-  'error.look-alike': 'Twoje imię jest podobne do imienia kogoś przy tym stole. Zmień je w ustawieniach i wróć.',
+  'error.look-alike': 'Twoje imię jest podobne do imienia kogoś przy tym stole. Wybierz inne.',
   'error.too-many-tables':
     'Masz otwartych tyle stołów, ile można mieć naraz ({most}). Zacznij którąś partię albo zamknij stół.',
   'error.too-many-matches':

@@ -34,7 +34,7 @@ export const skOnline = {
   'place.host': 'hostiteľ',
   'place.bot': 'bot',
 
-  'pace.none': 'bez časového limitu',
+  'pace.none': 'Bez časového limitu',
   'pace.turn': '{span} na ťah',
   'pace.bank': '{span} + {more} na ťah',
   'span.seconds': '{count, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekúnd}}',
@@ -98,7 +98,7 @@ export const skOnline = {
   'terms.start.itself': 'začne sa sama',
   'terms.start.host': 'môže ju začať iba hostiteľ',
   'terms.start.after': 'Čas čakania',
-  'terms.start.hint': 'Hostiteľ môže začať kedykoľvek. Keď tu hostiteľ niečo zmení, čaká sa odznova.',
+  'terms.start.hint': 'Hostiteľ čakať nemusí. Keď tu niečo zmení, čaká sa odznova.',
   'terms.absence': 'Ak je hráč preč',
   'terms.absence.who': 'Môže ho zastúpiť bot',
   'terms.absence.majority': 'ak súhlasí väčšina ostatných',
@@ -127,7 +127,7 @@ export const skOnline = {
   'about.rules': 'Pravidlá v skratke',
   'seat.bring': 'Je niektoré z týchto miest vaše? Preneste si ho sem',
   'seat.bring.device':
-    'Na zariadení, na ktorom hráte, otvorte „{menu}“ a potom „{part}“. Naskenujte kód alebo otvorte odkaz na tomto zariadení.',
+    'Na zariadení, na ktorom hráte, otvorte tento stôl a stlačte „{part}“: pred začiatkom partie pod miestami, potom v ponuke s tromi bodkami. Potom naskenujte kód alebo otvorte odkaz týmto zariadením.',
   'seat.elsewhere': 'Hrať na inom zariadení',
 
   'gather.title': 'Stôl je pripravený',
@@ -207,7 +207,7 @@ export const skOnline = {
   'event.pause': '{name} má dovolenku.',
   'event.resume': '{name} je späť z dovolenky.',
   'event.undo': '{name} vracia ťah späť.',
-  'event.back': '{name} vracia ťahy späť; všetci súhlasia.',
+  'event.back': '{name} vracia ťahy späť.',
   'log.earlier': 'Staršie…',
 
   'people.title': 'Pri stole',
@@ -236,6 +236,7 @@ export const skOnline = {
   'undo.decline': 'Nie',
   'undo.waiting':
     '{name} chce vrátiť späť {moves, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}; potrebný je ešte súhlas: {names}.',
+  'undo.not': 'Váš posledný ťah sa nedá vrátiť späť: pri ňom alebo po ňom sa niečo potiahlo alebo odkrylo.',
   'undo.agreed': 'Všetci súhlasili: váš ťah je vrátený späť.',
   'undo.withdraw': 'Stiahnuť žiadosť',
   'undo.withdrawn': 'Žiadosť ste stiahli. Váš ťah platí.',

@@ -23,6 +23,9 @@ export const sk = {
   'playback.skip': 'Preskočiť',
   'playback.repeat': 'Ukázať znova, čo sa stalo od vášho posledného ťahu',
   'notice.nowhere': 'Na tejto adrese nič nie je.',
+  'notice.overdue':
+    'Zariadenie nezvyčajne dlho neodpovedá. Všetko uložené je v bezpečí: zavrite ostatné karty s Temporou a obnovte stránku.',
+  'notice.reload': 'Obnoviť',
 
   'home.back': 'Späť na domovskú stránku',
   'home.title': 'Stôl pre civilizácie, vždy pripravený.',
@@ -32,6 +35,8 @@ export const sk = {
   'home.new': 'Hrať tu',
   'home.tables': 'Vaše stoly',
   'home.empty': 'Zatiaľ žiadne partie. Začnite prvú a počká tu na vás, aj keď stránku zavriete.',
+  'home.cleared':
+    'Safari môže partie na tomto zariadení zmazať po týždni bez návštevy. Ak si ich chcete nechať, pridajte si Temporu na plochu (v ponuke zdieľania) alebo uložte partiu do súboru.',
   'home.won': 'Víťazí {name}',
   'home.shared': 'Spoločné víťazstvo',
   'home.waiting': 'Na ťahu: {names}',
@@ -68,7 +73,7 @@ export const sk = {
   'bot.master': 'Bot majster',
   'bot.rated': '{bot} ({rating})',
   'bot.rated.hint':
-    'Čísla sú hodnotenia z partií medzi botmi: kto má o 200 bodov viac, vyhrá približne tri partie zo štyroch.',
+    'Číslo pri botovi je jeho hodnotenie z partií medzi botmi: kto má o 200 bodov viac, vyhrá približne tri partie zo štyroch.',
   'setup.options': 'Možnosti',
   'setup.seed': 'Použiť konkrétne rozdanie',
   'setup.seed.label': 'Semienko',
@@ -159,7 +164,7 @@ export const sk = {
   'error.already-taken': 'Toto je už obsadené.',
   'error.reserved-name': 'Tak sa volá bot. Vyberte si iné meno.',
   'error.banned': 'Správca tohto servera vám zakázal prístup: {reason}',
-  'error.look-alike': 'Vaše meno sa podobá na meno niekoho pri tomto stole. Zmeňte si ho v nastaveniach a vráťte sa.',
+  'error.look-alike': 'Vaše meno sa podobá na meno niekoho pri tomto stole. Vyberte si iné.',
   'error.too-many-tables':
     'Máte otvorených toľko stolov, koľko možno mať naraz ({most}). Najprv začnite partiu alebo zatvorte niektorý stôl.',
   'error.too-many-matches':

@@ -46,7 +46,7 @@ function LessonTable({ tutorial, chapter, lesson, board, shown }: TableProps) {
     </a>
   );
   return (
-    <MatchLayout board={board} snapshot={snapshot} playback={{ ...shown, pacer }} tools={chapters}>
+    <MatchLayout board={board} snapshot={snapshot} playback={{ ...shown, pacer }} tools={chapters} isLesson>
       <Teacher tutorial={tutorial} chapter={chapter} lesson={lesson} />
       <board.Table snapshot={snapshot} controls={controls} instead={instead} />
     </MatchLayout>

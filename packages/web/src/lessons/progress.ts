@@ -7,7 +7,7 @@ export interface LessonPlace {
 
 /** What is remembered of a game's tutorial on this device. */
 export interface LessonProgress {
-  /** The chapters that were gone through. */
+  /** The chapters that were completed. */
   readonly done: readonly string[];
   readonly place: LessonPlace | null;
   /** The tips that need not be said again. */
@@ -38,7 +38,7 @@ export function remember(game: string, more: Partial<LessonProgress>): void {
   localStorage.setItem(keyOf(game), JSON.stringify({ ...progressOf(game), ...more }));
 }
 
-/** A chapter was gone through: from now on it begins at its beginning. */
+/** A chapter was completed: from now on it begins at its beginning. */
 export function rememberDone(game: string, chapter: string): void {
   const { done } = progressOf(game);
   remember(game, { done: [...done.filter((id) => id !== chapter), chapter], place: null, isMet: true });

@@ -51,7 +51,7 @@ function ChapterOfWorker({ tutorial, chapter }: { tutorial: Tutorial; chapter: L
   return <ChapterScreen key={chapter.id} tutorial={tutorial} chapter={chapter} room={room} />;
 }
 
-/** All chapters, where one is, and the first game at their end. */
+/** All chapters, how far the learner is, and the first game at their end. */
 function Chapters({ tutorial, name }: { tutorial: Tutorial; name: string }) {
   const { game, chapters } = tutorial;
   const progress = progressOf(game);

@@ -9,7 +9,7 @@ interface Props {
   text: string;
   /** Is something explained, asked for or refused, or only to be watched? */
   tone: 'say' | 'ask' | 'wrong' | 'watch';
-  /** Where one is. */
+  /** How far the learner is. */
   where?: string;
   /** What can be done about it. */
   children?: ComponentChildren;

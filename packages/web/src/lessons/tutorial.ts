@@ -48,7 +48,7 @@ export interface Task<G extends TaughtGame = TaughtGame> {
 /** One idea: a sentence or two, and perhaps something to do. */
 export interface LessonStep<G extends TaughtGame = TaughtGame> {
   readonly id: string;
-  /** The `data-place` of what it speaks of. */
+  /** The `data-place` of what it is about. */
   readonly at?: readonly string[];
   /** What its words say of the table: a test compares it with what the learner sees. */
   readonly fact?: Pattern<G['view']>;

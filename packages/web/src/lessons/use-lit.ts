@@ -23,7 +23,7 @@ function light(places: readonly string[]): void {
   for (const part of lit) part.dataset.topic = 'true';
 }
 
-/** Lights parts of the table, whatever is drawn anew meanwhile, and brings them into sight: once for each `moment`. */
+/** Lights parts of the table, whatever is redrawn meanwhile, and brings them into sight: once for each `moment`. */
 export function useLit(places: readonly string[], moment: string): void {
   useEffect(() => {
     light(places);

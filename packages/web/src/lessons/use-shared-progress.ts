@@ -3,7 +3,7 @@ import { callApi } from '../client/api.ts';
 import { useServer } from '../client/server.ts';
 import { progressOf, remember } from './progress.ts';
 
-/** Chapters that were gone through on another device count here, and the other way round. */
+/** Chapters completed on another device count here, and vice versa. */
 async function shareProgress(game: string): Promise<void> {
   const { lessons } = await callApi<{ lessons: string[] }>('GET', 'me/settings');
   const prefix = `${game}.`;

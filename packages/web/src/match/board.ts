@@ -25,7 +25,7 @@ export interface Snapshot<G extends BoardTypes = BoardTypes> {
   options: G['options'];
   /** After which ply the viewer's own last move stood; absent in a replay. */
   lastOwnPly?: number;
-  /** Online: presence, clock and reactions of a seat, to be drawn beside its name. */
+  /** Online: presence, clock and reactions of a seat, to be drawn beside its name, in a part that is `position: relative`. */
   seatBadges?(seat: number): ComponentChildren;
   /** When the game was played to its end: what can be done now, to stand on the poster. */
   endActions?: ComponentChildren;

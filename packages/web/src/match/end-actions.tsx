@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { device } from '../client/connection.ts';
 import { createMatch } from '../client/create-match.ts';
-import { packRecord, saveFile, sharePicture } from '../client/files.ts';
+import { copyText, packRecord, saveFile, sharePicture } from '../client/files.ts';
 import { type Action, useAction } from '../client/use-resource.ts';
 import { ReviewButton } from '../coach/review-button.tsx';
 import { linkTo } from '../i18n/choose.ts';
@@ -37,10 +37,10 @@ export function EndActions({ update, record, path, replay, before, after }: Prop
     });
   const copy = () =>
     action.run(async () => {
-      const address = linkTo(await path());
-      await navigator.clipboard.writeText(address).then(
+      const address = path().then(linkTo);
+      await copyText(address).then(
         () => setCopied(t('end.copied')),
-        () => setCopied(address),
+        async () => setCopied(await address),
       );
     });
   return (

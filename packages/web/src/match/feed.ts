@@ -37,7 +37,7 @@ export function placedEvents(events: readonly TableEvent[], from: number): reado
   return placed.reverse().filter(({ ply }) => ply >= from);
 }
 
-/** The moments between two updates, if the game has any: its views on the way, each with the log as far as it is told. */
+/** The moments between two updates, if the game has any: its views on the way, each with the log up to that moment. */
 export function momentsBetween(board: Board, before: MatchFeed, after: MatchFeed): MatchFeed[] {
   const { update } = after;
   const old = after.log.filter(({ ply }) => ply <= before.update.ply);
@@ -46,7 +46,27 @@ export function momentsBetween(board: Board, before: MatchFeed, after: MatchFeed
   const views = board.viewsBetween?.(before.update.view, update.view, events) ?? [];
   return views.map(({ view, told }) => ({
     ...after,
-    update: { ...update, view: view as Update['view'], asked: [], moves: [], ranking: null, canUndo: false },
+    update: {
+      ...update,
+      view: view as Update['view'],
+      asked: [],
+      moves: [],
+      ranking: null,
+      canUndo: false,
+      canAskUndo: false,
+    },
     log: [...old, ...lines.slice(0, told)],
   }));
+}
+
+/** How long a move that touches nothing on the table is shown, such as the end of a turn: half as long as others. */
+const TRIVIAL = 0.5;
+
+/** How many times longer than others a moment is shown. */
+export function lengthOf(board: Board, { log, update: { ply, asked } }: MatchFeed): number {
+  const events = log.filter((line) => line.ply === ply).map(({ event }) => event);
+  const longest = Math.max(1, ...events.map((event) => board.lengthOf?.(event) ?? 1));
+  // Where nobody is asked, it is a moment on the way, or the end.
+  const isTrivial = asked.length > 0 && events.every((event) => board.placesOf?.(event).length === 0);
+  return isTrivial && longest === 1 ? TRIVIAL : longest;
 }

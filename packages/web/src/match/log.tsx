@@ -48,19 +48,33 @@ interface LineProps extends Pick<Props, 'board' | 'snapshot' | 'jump'> {
   index: number;
 }
 
-/** A line stays as it is while it, its neighbours and the names of the players do: a long log is not told anew with every move. */
+/** A line stays as it is while it, its neighbours and the names of the players do: a long log is not redrawn with every move. */
 const MoveLine = memo(({ board, snapshot, index, jump }: LineProps) => {
   const line = snapshot.log[index] as Line;
   const sentence = board.sentence(index, snapshot);
   if (sentence === null) return null;
   return (
-    <li>
-      {jump && <Button look="quiet log-jump" label={t('log.jump', { ply: line.ply })} press={() => jump(line.ply)} />}
-      {sentence}
-      {line.isStandIn && <StandInMark />}
+    <li class={jump && 'log-move'}>
+      {jump && isFirstOfMove(board, snapshot, index) && <JumpButton ply={line.ply} jump={jump} />}
+      <div>
+        {sentence}
+        {line.isStandIn && <StandInMark />}
+      </div>
     </li>
   );
 }, isSameLine);
+
+/** A move of several lines has its number once. */
+function isFirstOfMove(board: Board, snapshot: Snapshot, index: number): boolean {
+  const { log } = snapshot;
+  for (let i = index - 1; log[i] && log[i]?.ply === log[index]?.ply; i--)
+    if (board.sentence(i, snapshot) !== null) return false;
+  return true;
+}
+
+function JumpButton({ ply, jump }: { ply: number; jump(ply: number): void }) {
+  return <Button look="quiet log-jump" label={ply} spoken={t('log.jump', { ply })} press={() => jump(ply)} />;
+}
 
 function isSameLine(a: LineProps, b: LineProps): boolean {
   const isAlike = (index: number) => a.snapshot.log[index] === b.snapshot.log[index];

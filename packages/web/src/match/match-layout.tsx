@@ -9,8 +9,9 @@ import { currentLanguage, t } from '../i18n/index.ts';
 import { RulesLink, WithRuleLink } from '../rules/links.tsx';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Button } from '../toolkit/button.tsx';
+import { useMedia } from '../toolkit/use-media.ts';
 import type { Board, Snapshot } from './board.ts';
-import { momentsBetween } from './feed.ts';
+import { lengthOf, momentsBetween } from './feed.ts';
 import { Log } from './log.tsx';
 import { useMarks, useMoveSounds } from './marks.ts';
 import type { Pacer } from './pacer.ts';
@@ -49,6 +50,7 @@ interface Props {
   /** What the list of choices needs; absent where nothing is to be chosen. */
   help?: Pick<HelpProps, 'controls' | 'advised'> | undefined;
   online?: OnlineParts | undefined;
+  isLesson?: boolean;
   children: ComponentChildren;
 }
 
@@ -77,6 +79,8 @@ export function MatchLayout(props: Props) {
       data-game={board.game}
       data-around={online !== undefined}
       data-begun={!playback || online !== undefined || hasBegun(snapshot)}
+      data-kind={props.isLesson ? 'lesson' : jump ? 'replay' : 'match'}
+      data-ended={Boolean(snapshot.ranking) && (!online || board.isOver(snapshot.view))}
     >
       <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} help={help && toggleHelp} />
       <main class="frame-main" tabIndex={-1}>
@@ -146,7 +150,7 @@ type SideProps = Pick<Props, 'online'> & { log: ComponentChildren; dialog: RefOb
 
 /** The log beside the table, or in a sheet where there is no room: never on the page twice. */
 function SidePart({ online, log, dialog }: SideProps) {
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const title = online ? t('side.open') : t('log.title');
   const side = online ? online.side(log) : log;
   return (
@@ -173,26 +177,14 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** Is there room for the log beside the table? As in the style sheet. */
-function useIsWide(): boolean {
-  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const media = matchMedia(WIDE);
-    const update = () => setWide(media.matches);
-    media.addEventListener('change', update);
-    return () => media.removeEventListener('change', update);
-  }, []);
-  return isWide;
-}
-
+/** There is room for the log beside the table. */
 const WIDE = '(min-width: 72rem)';
 
 /** The pacer learns from the game which events are shown longer, and what is seen between two updates. */
 function useScenes(board: Board, pacer: Pacer | undefined): void {
   useEffect(() => {
     if (!pacer) return;
-    pacer.lengthOf = ({ log, update: { ply } }) =>
-      Math.max(1, ...log.filter((line) => line.ply === ply).map(({ event }) => board.lengthOf?.(event) ?? 1));
+    pacer.lengthOf = (feed) => lengthOf(board, feed);
     pacer.momentsBetween = (before, after) => momentsBetween(board, before, after);
   }, [board, pacer]);
 }

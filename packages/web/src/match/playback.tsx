@@ -41,7 +41,7 @@ export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Prop
       <span class="visually-hidden" role="status">
         {told}
       </span>
-      {isBehind && <Button look="quiet" label={t('playback.skip')} press={() => pacer.skip()} />}
+      <Button look="quiet" label={t('playback.skip')} press={() => pacer.skip()} />
     </div>
   );
 }
@@ -72,14 +72,16 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** Shows again what happened since one's last move. */
+/** Shows again what happened since the viewer's last move; while that is shown, goes on to the match as it is now. */
 export function RepeatButton({ pacer, canRepeat, isBehind }: Playback) {
-  return (
+  return isBehind ? (
+    <IconButton label={t('playback.skip')} d="M6 5l9 7-9 7zM18.5 5v14" size={20} press={() => pacer.skip()} />
+  ) : (
     <IconButton
       label={t('playback.repeat')}
       d="M4 12a8 8 0 1 1 2.3 5.6M4 12V6.5M4 12h5.5"
       size={20}
-      isOff={!canRepeat || isBehind}
+      isOff={!canRepeat}
       press={() => pacer.repeat()}
     />
   );

@@ -16,6 +16,7 @@ import type { Board } from './board.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
 import { OpenHands } from './open-hands.tsx';
+import { resultTitle } from './result-title.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { type Eyes, ViewerSelect } from './viewer-select.tsx';
 import { Why } from './why.tsx';
@@ -118,22 +119,22 @@ export function ReplayScreen({ match }: { match: string }) {
   const { last, holders } = position;
   const instead = (
     <>
-      <ReplayBar {...{ position, board, ...bar }} />
-      {bar.viewer === 'all' && (
-        <OpenHands
-          {...{ board, holders }}
-          hands={own.map(({ view, viewer }) => board.handOf?.(view, viewer as number) ?? [])}
-        />
-      )}
-      <ContinueFromHere match={match} position={position} />
-      <div class="branch">
+      <div class="replay">
+        <ReplayBar {...{ position, board, ...bar }} />
         <ReviewButton
           game={position.game}
           last={() => positionAt(match, position.plies, position.viewer)}
           record={() => exportRecord(match)}
           jump={bar.go}
         />
+        <ContinueFromHere match={match} position={position} />
       </div>
+      {bar.viewer === 'all' && (
+        <OpenHands
+          {...{ board, holders }}
+          hands={own.map(({ view, viewer }) => board.handOf?.(view, viewer as number) ?? [])}
+        />
+      )}
     </>
   );
   const why = last && holders[last.seat]?.kind === 'bot' && <Why match={match} ply={position.ply} holders={holders} />;
@@ -148,9 +149,8 @@ export function ReplayScreen({ match }: { match: string }) {
 
 /** The game and who played it; once the result is shown, who won. */
 function titleOf({ holders, ranking }: Position, game: string): string {
-  const name = (seat: number) => holders[seat]?.name ?? '';
-  if (!ranking) return t('sign.table', { game, names: listOf(holders.map((holder) => holder.name)) });
-  return t('sign.result', { game, names: listOf((ranking[0] ?? []).map(name)) });
+  if (ranking) return resultTitle(game, ranking, holders);
+  return t('sign.table', { game, names: listOf(holders.map((holder) => holder.name)) });
 }
 
 async function exportRecord(match: string): Promise<string> {
@@ -208,7 +208,7 @@ function ReplayBar({ board, position, ply, isRunning, go, toggle, viewer, setVie
   const { plies, holders } = position;
   const viewers: readonly Eyes[] = ['public', ...holders.keys(), ...(board.handOf ? (['all'] as const) : [])];
   return (
-    <div class="replay">
+    <>
       <ReplaySteps {...{ ply, plies, isRunning, go, toggle }} />
       <label class="replay-jump">
         <span>{t('replay.ply', { ply: position.ply, plies })}</span>
@@ -221,7 +221,7 @@ function ReplayBar({ board, position, ply, isRunning, go, toggle, viewer, setVie
         />
       </label>
       <ViewerSelect {...{ viewer, viewers }} names={holders.map(({ name }) => name)} set={setViewer} />
-    </div>
+    </>
   );
 }
 

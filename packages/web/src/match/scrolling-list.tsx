@@ -17,7 +17,8 @@ interface Props {
 
 /** Lines that grow at the end, the newest in sight. */
 export function ScrollingList({ look, label, list, last, earlier, isLive = false, children }: Props) {
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
+  useEffect(() => scrollToEnd(list.current), [last]);
+  useEffect(() => keepAtEnd(list.current), [list]);
   const live = isLive ? ({ 'aria-live': 'polite' } as const) : {};
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
@@ -30,6 +31,34 @@ export function ScrollingList({ look, label, list, last, earlier, isLive = false
       {children}
     </ol>
   );
+}
+
+function scrollToEnd(list: HTMLElement | null): void {
+  list?.scrollTo({ top: list.scrollHeight });
+}
+
+/**
+ * A list that showed its newest line shows it in its new size, too. What was hidden, on a screen too narrow for it, comes back
+ * with the newest line: WebKit forgets how far it was scrolled.
+ */
+function keepAtEnd(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return;
+  let isHidden = false;
+  let isAtEnd = true;
+  const note = () => {
+    if (list.clientHeight > 0) isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+  };
+  const observer = new ResizeObserver(() => {
+    const wasHidden = isHidden;
+    isHidden = list.clientHeight === 0;
+    if (!isHidden && (wasHidden || isAtEnd)) scrollToEnd(list);
+  });
+  list.addEventListener('scroll', note, { passive: true });
+  observer.observe(list);
+  return () => {
+    list.removeEventListener('scroll', note);
+    observer.disconnect();
+  };
 }
 
 /** The arrow keys go from link to link in the lines, from the newest on; the Tab key leaves them all behind. */

@@ -31,12 +31,18 @@ export function TableSettings() {
   );
 }
 
-function PaceChoice() {
-  const [pace, set] = useState(preferredPace);
-  const choose = (next: PlaybackPace) => {
-    setPace(next);
-    set(next);
+/** A preference, and how to change it. */
+function usePreference<T>(read: () => T, write: (value: T) => void): [value: T, choose: (value: T) => void] {
+  const [value, set] = useState(read);
+  const choose = (next: T) => {
+    write(next);
+    set(() => next);
   };
+  return [value, choose];
+}
+
+function PaceChoice() {
+  const [pace, choose] = usePreference(preferredPace, setPace);
   return (
     <fieldset class="settings-pace">
       <legend>{t('settings.pace')}</legend>
@@ -51,11 +57,7 @@ function PaceChoice() {
 }
 
 function VolumeChoice() {
-  const [volume, set] = useState(preferredVolume);
-  const choose = (next: number) => {
-    setVolume(next);
-    set(next);
-  };
+  const [volume, choose] = usePreference(preferredVolume, setVolume);
   return (
     <label class="settings-volume">
       {t('settings.volume')}

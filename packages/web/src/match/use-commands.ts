@@ -63,7 +63,7 @@ class CommandQueue {
   }
 }
 
-/** Sends commands of a match on the screen; what goes wrong is said by `notify`. True once the table shows it. */
+/** Sends commands of a match on the screen; what goes wrong is said by `notify`, until the next one is sent. True once the table shows it. */
 export function useCommands(
   connection: Connection<MatchRequest>,
   match: string,
@@ -72,6 +72,7 @@ export function useCommands(
   const queue = useMemo(() => new CommandQueue(connection, match), [connection, match]);
   useEffect(() => queue.follow(), [queue]);
   return async (command: Command, seenSeq: number): Promise<boolean> => {
+    notify(null);
     const error = await queue.send(command, seenSeq);
     notify(error);
     return error === null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PACES, preferredPace } from '../app/preferences.ts';
 import { isOwn, Pacer, type Shown } from './pacer.ts';
+import { drawAfterPress } from './use-single-press.ts';
 
 /** A pacer, and the moment of the match it shows now. */
 export function usePacer(): { pacer: Pacer; shown: Shown | null } {
@@ -12,12 +13,12 @@ export function usePacer(): { pacer: Pacer; shown: Shown | null } {
 
 /** Moves may come faster than a board is drawn: of those within a frame only the last is. A page that nobody sees draws no frames, and nobody waits for it. */
 function newPacer(setShown: (shown: Shown) => void): Pacer {
-  let frame = 0;
+  let forget = () => {};
   const draw = (shown: Shown) => {
-    cancelAnimationFrame(frame);
+    forget();
     if (document.hidden) setShown(shown);
     else
-      frame = requestAnimationFrame(() => {
+      forget = drawAfterPress(() => {
         const giveBack = isOwn(shown.feed) ? takeFocus() : null;
         setShown(shown);
         if (giveBack) queueMicrotask(giveBack);

@@ -27,6 +27,18 @@ export function useSinglePress(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
+/** Is there a press that no frame has shown yet? */
+let isUnseen = false;
+
+/** Draws in the next frame; if that is the first after a press in the one after it, so that the press is seen however long this takes. */
+export function drawAfterPress(draw: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    if (isUnseen) frame = requestAnimationFrame(draw);
+    else draw();
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** How long a press is seen, in milliseconds, if what was pressed is still there. */
 const SEEN = 160;
 
@@ -35,8 +47,11 @@ export function usePressMark(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = ({ target }: Event) => {
       const control = controlOf(target);
-      control?.setAttribute('data-pressed', '');
-      setTimeout(() => control?.removeAttribute('data-pressed'), SEEN);
+      if (!control) return;
+      control.setAttribute('data-pressed', '');
+      isUnseen = true;
+      requestAnimationFrame(() => setTimeout(() => (isUnseen = false)));
+      setTimeout(() => control.removeAttribute('data-pressed'), SEEN);
     };
     const element = frame.current;
     element?.addEventListener('click', press, { capture: true });

@@ -20,7 +20,7 @@ export function BringSeat() {
       <SheetDialog title={t('seat.bring')} dialog={dialog}>
         <div class="menu">
           <h2>{t('seat.bring')}</h2>
-          <p>{t('seat.bring.device', { menu: t('menu.title'), part: t('seat.elsewhere') })}</p>
+          <p>{t('seat.bring.device', { part: t('seat.elsewhere') })}</p>
           <h3>{t('login.title')}</h3>
           {isOpen && <SignInForm />}
         </div>

@@ -19,7 +19,7 @@ const REACTIONS: readonly Reaction[] = ['well-played', 'thanks', 'oops', 'thinki
 interface Props {
   session: TableSession;
   chat: ChatState;
-  /** The channels one may read here. */
+  /** The channels that may be read here. */
   channels: readonly Channel[];
 }
 
@@ -111,7 +111,7 @@ interface InputProps {
   channel: Channel;
 }
 
-/** Where one may write: players among the players, spectators among the spectators. */
+/** Who may write where: players among the players, spectators among the spectators. */
 function ChatInput({ session, channel }: InputProps) {
   const { me, own, table } = session;
   const isAmongPlayers = own.length > 0 || (me !== null && me.person === table?.host);
@@ -156,7 +156,7 @@ function ChatForm({ session, channel }: InputProps) {
   );
 }
 
-/** The field is empty at once, so that nothing is sent twice; a refused message comes back unless one has typed on. */
+/** The field is empty at once, so that nothing is sent twice; a refused message comes back unless something else has been typed. */
 function useSay(match: string, channel: Channel) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -77,7 +77,7 @@ function RematchButton({ session, action }: { session: TableSession; action: Act
       if (joined && (isMine || joined.seats.length === 0)) location.hash = `#/t/${joined.next}`;
     });
   return (
-    <>
+    <span class="rematch-row">
       <Button
         look={isMine ? '' : 'primary'}
         label={words ?? t(isMine ? 'end.again.mine' : 'end.again')}
@@ -87,7 +87,7 @@ function RematchButton({ session, action }: { session: TableSession; action: Act
       <span class={isMine ? 'hint rematch' : 'visually-hidden'} role="status">
         {isMine ? rematchText(table) : words}
       </span>
-    </>
+    </span>
   );
 }
 

@@ -40,7 +40,7 @@ interface Props {
  */
 function useSecondContribution(
   { match, own, me, table }: TableSession,
-  contribute: (body: RequestBody & { entropy: string }) => Promise<void>,
+  contribute: (body: RequestBody & { entropy: string }) => Promise<unknown>,
 ): void {
   const seat = own[0];
   const isDue = me?.person === table.host && seat !== undefined && table.commitment !== null && !table.isContinued;
@@ -95,6 +95,7 @@ function GatheringMain({ session, board, command, error }: MainProps) {
   const contribute = async (body: RequestBody & { entropy: string }) => {
     const refused = await command(body);
     if (!refused && !table.isContinued) rememberEntropy(match, body.entropy);
+    return refused;
   };
   useSecondContribution(session, contribute);
   const start = () => void contribute({ type: 'start', match, entropy: freshEntropy() });
@@ -108,7 +109,7 @@ function GatheringMain({ session, board, command, error }: MainProps) {
       </h2>
       {isFull && isGuest && <p>{t('gather.watch')}</p>}
       {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
-      {!isFull && !isGuest && <Invite game={t(board.title)} />}
+      {!isGuest && <Invite game={t(board.title)} />}
       {own.length === 0 && !isFull && <SitDown session={session} sit={sit} />}
       {own.length === 0 && <BringSeat />}
       <SeatList session={session} isHost={isHost} sit={sit} command={command} />
@@ -189,21 +190,27 @@ function StartCountdown({ by, wait }: { by: Table['start']['by']; wait: number }
 
 interface SitDownProps {
   session: TableSession;
-  sit(): Promise<void>;
+  /** Returns why not, in words. */
+  sit(): Promise<string | null>;
 }
 
-/** Whoever comes by the link enters a name, unless they have one, and sits down; a name that is taken here can be changed. */
+/**
+ * Whoever comes by the link enters a name, unless they have one, and sits down; a name that somebody here has, or one
+ * like it, can be changed.
+ */
 function SitDown({ session: { me, table }, sit }: SitDownProps) {
+  const [isLikeAnother, setLikeAnother] = useState(false);
   const isTaken = me !== null && table.seats.some((place) => place.kind === 'person' && place.name === me.name);
+  const mustChange = isTaken || isLikeAnother;
   const enter = async (form: FormData) => {
-    if (isTaken) await rename(form);
+    if (me && mustChange) await rename(form);
     else await signInAsGuest(form);
-    await sit();
+    setLikeAnother((await sit()) === t('error.look-alike'));
   };
   return (
     <ActionForm look="sit-down" button={t('gather.sit-down')} send={enter}>
       {isTaken && <p role="status">{t('gather.same-name', { name: me.name })}</p>}
-      {(!me || isTaken) && <NameField />}
+      {(!me || mustChange) && <NameField />}
     </ActionForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Table } from '@tempora/protocol';
+import { DeviceMemory } from '../client/device-memory.ts';
 
 /** What this browser remembers of a match, to check the record against it afterwards. */
 export interface MatchMemory {
@@ -12,25 +13,14 @@ export interface MatchMemory {
   next?: string;
 }
 
-const KEY = 'tempora remembered';
-const MOST = 60;
-
-function loadAll(): [match: string, what: MatchMemory][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, MatchMemory][]) : [];
-  } catch {
-    return [];
-  }
-}
+const remembered = new DeviceMemory<MatchMemory>('tempora remembered', 60);
 
 export function memoryOf(match: string): MatchMemory {
-  return loadAll().find(([id]) => id === match)?.[1] ?? {};
+  return remembered.of(match) ?? {};
 }
 
 export function remember(match: string, more: MatchMemory): void {
-  const others = loadAll().filter(([id]) => id !== match);
-  localStorage.setItem(KEY, JSON.stringify([...others, [match, { ...memoryOf(match), ...more }]].slice(-MOST)));
+  remembered.set(match, { ...memoryOf(match), ...more });
 }
 
 /** Only a commitment from before the start is worth anything. */

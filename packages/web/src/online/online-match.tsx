@@ -12,6 +12,7 @@ import type { Board } from '../match/board.ts';
 import { placedEvents } from '../match/feed.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import type { Shown } from '../match/pacer.ts';
+import { resultTitle } from '../match/result-title.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
 import { listOf } from '../toolkit/sentences.ts';
 import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
@@ -69,12 +70,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
         banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
-        menu: (
-          <>
-            <WatcherCount count={table.watchers} />
-            <TableMenu {...{ session, update: now, command }} game={t(board.title)} />
-          </>
-        ),
+        menu: <TableMenu {...{ session, update: now, command }} game={t(board.title)} />,
         earlier: feed.from >= 0 ? session.earlier : null,
         events: placedEvents(feed.events, feed.from),
       }}
@@ -98,20 +94,6 @@ function playedSeat({ viewer, own }: TableSession, { controlledBy }: Update): nu
   return typeof viewer === 'number' && own.includes(viewer) && controlledBy[viewer] === 'holder' ? viewer : null;
 }
 
-/** How many people look on. */
-function WatcherCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  const words = t('watch.count', { count });
-  return (
-    <span class="watcher-count" role="img" aria-label={words} title={words}>
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
-      </svg>
-      {count}
-    </span>
-  );
-}
-
 interface InsteadProps extends MatchProps {
   seat: number | null;
   next: string | null;
@@ -131,7 +113,7 @@ interface BannerProps extends Props, Pick<MatchProps, 'command'> {
   forget(): void;
 }
 
-/** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between one's seats. */
+/** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between the person's seats. */
 function Banners({ session, shown: { feed }, board, command, notice, forget }: BannerProps) {
   const recap = useRecap(session, feed);
   const { update } = feed;
@@ -140,7 +122,7 @@ function Banners({ session, shown: { feed }, board, command, notice, forget }: B
       <div class="over-table">
         <ConnectionBanner connection={session.connection} />
         {notice && <RefusedBanner text={notice} forget={forget} />}
-        <UndoProposal session={session} update={update} command={command} />
+        <UndoProposal {...{ session, update, command, board, feed }} />
         {recap.from !== null && !update.ranking && (
           <Recap board={board} feed={feed} from={recap.from} skip={recap.skip} />
         )}
@@ -162,7 +144,8 @@ function useTurnSignals({ match, own }: TableSession, update: Update, game: stri
   const others = (lobby?.mine ?? []).filter((line) => line.isWaiting && line.match !== match);
   useWaitingBadge(others.length + (isMine ? 1 : 0));
   const names = listOf(update.holders.filter((_, seat) => !own.includes(seat)).map(({ name }) => name));
-  useTitle(t(isMine ? 'sign.mine' : 'sign.table', { game, names }));
+  const title = t(isMine ? 'sign.mine' : 'sign.table', { game, names });
+  useTitle(update.ranking ? resultTitle(game, update.ranking, update.holders) : title);
   return isMine ? null : (others[0]?.match ?? null);
 }
 

@@ -12,7 +12,7 @@ const LONGEST = 12;
 
 /**
  * After which ply a player's recap begins, if anything since their own last move was not in sight here. What is shown
- * while the page is visible counts as seen; whoever comes back to a hidden page is told again.
+ * while the page is visible counts as seen; anyone who comes back to a hidden page sees it again.
  */
 export function useRecap({ match, own, viewer }: TableSession, feed: MatchFeed) {
   const [from, setFrom] = useState<number | null>(null);
@@ -49,11 +49,11 @@ interface Props {
   skip(): void;
 }
 
-/** Since your last turn: a few sentences, away with a tap. */
-export function Recap({ board, feed, from, skip }: Props) {
+/** What happened after a ply, as lines of the log. */
+export function linesSince(board: Board, feed: MatchFeed, from: number) {
   const snapshot = { ...feed.update, log: feed.log };
   const events = placedEvents(feed.events, from);
-  const rows = rowsOf(feed.log, events).flatMap(({ line, index, event }) => {
+  return rowsOf(feed.log, events).flatMap(({ line, index, event }) => {
     if (event) return [<EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />];
     const sentence = line.ply > from ? board.sentence(index, snapshot) : null;
     if (sentence === null) return [];
@@ -64,6 +64,11 @@ export function Recap({ board, feed, from, skip }: Props) {
       </li>,
     ];
   });
+}
+
+/** Since your last turn: a few sentences, away with a tap. */
+export function Recap({ board, feed, from, skip }: Props) {
+  const rows = linesSince(board, feed, from);
   if (rows.length === 0) return null;
   const left = rows.length - LONGEST;
   return (

@@ -65,7 +65,7 @@ function Badge({ words, d, isSaid = false }: { words: string; d: string; isSaid?
   );
 }
 
-/** Announces once that one's own time runs short. */
+/** Announces once that the player's own time is running short. */
 export function ClockWarning({ session: { own, table, receivedAt } }: { session: TableSession }) {
   const clocks = useClocks(table.clocks, receivedAt);
   const seat = own.find((mine) => table.clocks?.running.includes(mine));

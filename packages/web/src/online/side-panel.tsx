@@ -15,7 +15,7 @@ interface Props {
   log: ComponentChildren;
 }
 
-/** Beside the table: the log, the chat, or one's own notes. */
+/** Beside the table: the log, the chat, or private notes. */
 export function SidePanel({ session, chat, log }: Props) {
   const [tab, setTab] = useState<Tab>('log');
   const { me, own, table, match } = session;

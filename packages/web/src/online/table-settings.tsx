@@ -105,21 +105,17 @@ function PaceFields({ kind, pace, set }: PaceProps) {
   const spans = kind === 'days' ? DAYS : kind === 'bank' ? BANKS : TURNS;
   return (
     <div class="terms-row">
-      <LabelledSelect
-        look="field"
+      <DurationSelect
         label={t(kind === 'bank' ? 'terms.bank' : 'terms.turn')}
         value={pace.seconds}
         values={spans}
-        name={durationText}
         set={(seconds) => set({ ...pace, seconds })}
       />
       {pace.kind === 'bank' && (
-        <LabelledSelect
-          look="field"
+        <DurationSelect
           label={t('terms.increment')}
           value={pace.increment}
           values={INCREMENTS}
-          name={durationText}
           set={(increment) => set({ ...pace, increment })}
         />
       )}
@@ -133,6 +129,19 @@ function PaceFields({ kind, pace, set }: PaceProps) {
       />
     </div>
   );
+}
+
+interface DurationProps {
+  label: string;
+  value: number;
+  values: readonly number[];
+  set(seconds: number): void;
+}
+
+/** A duration in seconds; one that is not among the usual values comes first. */
+function DurationSelect({ label, value, values, set }: DurationProps) {
+  const all = values.includes(value) ? values : [value, ...values];
+  return <LabelledSelect look="field" label={label} value={value} values={all} name={durationText} set={set} />;
 }
 
 /** Who starts the game once all seats are taken. Folded away: the host can at any time. */
@@ -152,12 +161,10 @@ function StartFields({ settings, change }: Props) {
           set={(by) => set({ by })}
         />
         {start.by !== 'host' && (
-          <LabelledSelect
-            look="field"
+          <DurationSelect
             label={t('terms.start.after')}
             value={start.afterSeconds}
-            values={START_WAITS.includes(start.afterSeconds) ? START_WAITS : [start.afterSeconds, ...START_WAITS]}
-            name={durationText}
+            values={START_WAITS}
             set={(afterSeconds) => set({ afterSeconds })}
           />
         )}
@@ -184,12 +191,10 @@ function AbsenceFields({ settings, change }: Props) {
           set={(decidedBy) => set({ decidedBy })}
         />
         {standIn.decidedBy !== 'nobody' && (
-          <LabelledSelect
-            look="field"
+          <DurationSelect
             label={t('terms.absence.after')}
             value={standIn.afterSeconds}
-            values={GRACES.includes(standIn.afterSeconds) ? GRACES : [standIn.afterSeconds, ...GRACES]}
-            name={durationText}
+            values={GRACES}
             set={(afterSeconds) => set({ afterSeconds })}
           />
         )}

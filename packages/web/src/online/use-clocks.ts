@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds left for each seat now; null where no time is kept. They run by this page's clock from when they were told. */
+/** Milliseconds left for each seat now; null where no time is kept. They run by this page's clock from the moment they were received. */
 export function useClocks(clocks: Table['clocks'], receivedAt: number): number[] | null {
   const [now, setNow] = useState(() => performance.now());
   const isRunning = (clocks?.running.length ?? 0) > 0;
@@ -23,7 +23,7 @@ export function useClocks(clocks: Table['clocks'], receivedAt: number): number[]
   return clocks.left.map((left, seat) => (clocks.running.includes(seat) ? Math.max(0, left - gone) : left));
 }
 
-/** Milliseconds left of a wait that was told at `receivedAt`; null where there is none. */
+/** Milliseconds left of a wait that was received at `receivedAt`; null where there is none. */
 export function useCountdown(wait: number | null, receivedAt: number): number | null {
   const clocks = wait === null ? null : { left: [wait], running: wait > 0 ? [0] : [], at: 0 };
   return useClocks(clocks, receivedAt)?.[0] ?? null;

@@ -131,7 +131,7 @@ function ownSeats(table: Table | null, person: string | undefined): number[] {
   );
 }
 
-/** One's own seat where one has any; once the game is over, whichever one chooses. */
+/** The person's own seat, if they have one; once the game is over, whichever they choose. */
 function viewerOf(table: Table | null, own: readonly number[], chosen: Viewer | null): Viewer {
   if (!table || table.status === 'gathering') return 'public';
   if (chosen !== null && (chosen === 'public' || own.includes(chosen) || table.status === 'over')) return chosen;

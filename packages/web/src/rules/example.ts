@@ -5,12 +5,12 @@ interface ExampleStep<G extends TaughtGame> {
   /** The end of its key, after the paragraph's. */
   readonly id: string;
   readonly moves?: readonly string[];
-  /** The `data-place` of what it speaks of. */
+  /** The `data-place` of what it is about. */
   readonly at?: readonly string[];
   readonly fact: NonNullable<LessonChapter<G>['steps'][number]['fact']>;
 }
 
-/** An example that is gone through on the real board, as a lesson is, with nothing to do. */
+/** An example that is shown step by step on the real board, like a lesson without tasks. */
 export interface RuleExample<G extends TaughtGame = TaughtGame>
   extends Pick<LessonChapter<G>, 'seed' | 'options' | 'before'> {
   readonly seats: number;

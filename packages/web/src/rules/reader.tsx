@@ -6,7 +6,7 @@ import { useRulebook } from './load.ts';
 import { type Chapter, chaptersOf, paragraphAt, type Rulebook, search } from './rulebook.ts';
 import './rules.css';
 
-/** Where one wants to read: a paragraph's id or a clause, '' for the beginning. A new object each time one goes there. */
+/** What is to be read: a paragraph's id or a clause, '' for the beginning. A new object for every request. */
 export interface ReadingPlace {
   readonly target: string;
 }

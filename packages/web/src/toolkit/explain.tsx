@@ -8,7 +8,7 @@ interface Props {
   /** What a screen reader calls it, where what it shows is no name. */
   spoken?: string;
   look?: string;
-  /** Its `data-place`, if marks and lessons speak of it. */
+  /** Its `data-place`, if marks and lessons refer to it. */
   place?: string;
   /** What else a press does. */
   press?: () => void;
@@ -37,7 +37,8 @@ export function Explain({ text, spoken, look = '', place, press, children }: Pro
         }}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setOpen(true)}
         onBlur={() => setOpen(false)}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+        // A mouse that rests enters whatever comes to lie under it: only one that moves asks.
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && canHover() && setOpen(true)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
       >
         {children}
@@ -47,6 +48,11 @@ export function Explain({ text, spoken, look = '', place, press, children }: Pro
       </span>
     </>
   );
+}
+
+/** After a tap browsers tell of a mouse where the finger was: what comes there by itself was not pointed at. */
+function canHover(): boolean {
+  return matchMedia('(hover: hover)').matches;
 }
 
 /** Shows the note over everything else, below its button or above it; Escape and a press elsewhere close it. */

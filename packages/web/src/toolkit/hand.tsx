@@ -8,7 +8,7 @@ interface Props<Card> {
   /** While no card is asked for, names may be enough. */
   isSmall?: boolean;
   /** A card as a button; null where it was a moment ago: then its place stays empty. */
-  children(card: Card): VNode | null;
+  children(card: Card, at: number): VNode | null;
 }
 
 /** One's own cards, side by side. */
@@ -16,8 +16,8 @@ export function Hand<Card extends number>({ class: name, label, cards, isSmall, 
   return (
     <ul class={name} aria-label={label} data-small={isSmall} style={{ '--n': cards.length }} onKeyDown={walk}>
       {cards.map((card, i) => (
-        // A card in another place is drawn anew there.
-        <li key={`${i} ${card}`}>{children(card)}</li>
+        // A card in another place is redrawn there.
+        <li key={`${i} ${card}`}>{children(card, i)}</li>
       ))}
     </ul>
   );

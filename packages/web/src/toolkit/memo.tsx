@@ -28,7 +28,7 @@ function hasSameProps<P extends object>(a: P, b: P): boolean {
   return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]));
 }
 
-/** For small props that are plain data and made anew by every update. */
+/** For small props that are plain data and created again by every update. */
 export function hasSameData<P extends object>(a: P, b: P): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -18,8 +18,11 @@ interface Props {
   start?: Area;
   /** A part worth looking at now, and what to call it: it gets a button of its own. */
   highlight?: { part: Area; label: string } | null;
-  /** A part that comes into sight by itself when it changes. */
-  frame?: Area | null;
+  /**
+   * A part that comes into sight by itself when it changes, and is kept there; without one, or with one so large that the
+   * first of the levels would not be reached, what was seen before it comes back.
+   */
+  frame?: Area | 'kept' | null;
   label: string;
   /** What stands in the row of the buttons. */
   beside?: ComponentChildren;
@@ -50,9 +53,9 @@ export function PanZoom(props: Props) {
   const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport]);
   useGestures(svg, controls);
   useReveal(svg, controls, near ?? Infinity);
-  useEffect(() => {
-    if (frame) controls.show(frame);
-  }, [frame && Object.values(frame).join(' ')]);
+  const isLegible = (part: Area) => size.w / viewport.areaOf(viewport.cameraAt(part)).w >= (levels[0] ?? 0);
+  const goal = frame && frame !== 'kept' && !isLegible(frame) ? null : (frame ?? null);
+  useFrame(goal, { now, cameraAt: (part) => viewport.within(viewport.cameraAt(part)), controls });
   const scale = size.w > 0 ? size.w / part.w : 1;
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? STEPS[event.key] : undefined;
@@ -65,7 +68,7 @@ export function PanZoom(props: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from what lies on the board
-    <div class="pan-zoom" onKeyDown={press}>
+    <div class="pan-zoom" data-whole={now.by === 1} onKeyDown={press}>
       {/* biome-ignore lint/a11y/useSemanticElements: a board is no form */}
       <svg
         ref={svg}
@@ -96,6 +99,33 @@ export function PanZoom(props: Props) {
   );
 }
 
+interface Framing {
+  now: Camera;
+  /** How a part is seen. */
+  cameraAt(part: Area): Camera;
+  controls: CameraControls;
+}
+
+/** Brings a part into sight; afterwards what was seen before, unless somebody has moved the board in the meantime. */
+function useFrame(frame: Area | 'kept' | null, { now, cameraAt, controls }: Framing): void {
+  const framed = useRef<{ before: Camera; shown: string } | null>(null);
+  const key = frame && Object.values(frame).join(' ');
+  useEffect(() => {
+    if (frame === 'kept') return;
+    if (frame) {
+      framed.current = { before: framed.current?.before ?? now, shown: spotOf(cameraAt(frame)) };
+      controls.show(frame);
+    } else if (framed.current) {
+      if (framed.current.shown === spotOf(now)) controls.look(framed.current.before);
+      framed.current = null;
+    }
+  }, [key]);
+}
+
+function spotOf({ x, y, by }: Camera): string {
+  return `${x} ${y} ${by}`;
+}
+
 /** Without anything to do it keeps its place. */
 function ZoomButton({ label, sign, press }: { label: string; sign: string; press: (() => void) | null }) {
   return (
@@ -118,7 +148,7 @@ type Change = (next: (camera: Camera | null) => Camera) => void;
 let lastCamera: { readonly board: string; readonly camera: Camera | null } = { board: '', camera: null };
 let boards = 0;
 
-/** Where one looks stays the same when the device changes hands and the table is laid anew, not when one goes away. */
+/** The visible part stays the same when the device changes hands and the table is laid out again, not after leaving the page. */
 function useKeptCamera(board: string): [Camera | null, Change] {
   const [now, setNow] = useState(lastCamera);
   useEffect(() => {
@@ -164,7 +194,7 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { w: number; h: number }
   return size;
 }
 
-/** Where one looks: a middle, and how many times enlarged. */
+/** The visible part: its centre, and how many times it is enlarged. */
 interface Camera {
   x: number;
   y: number;
@@ -217,6 +247,7 @@ function makeControls(viewport: ReturnType<typeof viewportOf>, start: Camera, ch
     fit: () => step((camera) => ({ ...camera, by: 1 })),
     /** All of that part, as large as it goes. */
     show: (part: Area) => step(() => viewport.cameraAt(part)),
+    look: (camera: Camera) => step(() => camera),
   };
 }
 

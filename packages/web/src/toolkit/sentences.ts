@@ -1,10 +1,14 @@
 import { currentLanguage, type Form, type Key, type Name, t } from '../i18n/index.ts';
 import type { Snapshot, TableProps } from '../match/board.ts';
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** "a, b and c", with no comma before "and". */
 export function listOf(words: readonly string[]): string {
   const language = currentLanguage();
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(words);
+  const list = lists.get(language) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  lists.set(language, list);
+  return list.format(words);
 }
 
 /** The names of things in one list, each in the form the sentence asks for. */

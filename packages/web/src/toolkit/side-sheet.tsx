@@ -1,4 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import './side-sheet.css';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Beside the table; where there is no room, a sheet from below. */
 export function SideSheet({ label, dialog, text, look, close, children }: Props) {
+  useEffect(() => () => void delete document.documentElement.dataset.side, []);
   return (
     <dialog
       class="side-sheet"
@@ -26,6 +28,7 @@ export function SideSheet({ label, dialog, text, look, close, children }: Props)
       aria-label={label}
       data-look={look}
       onKeyDown={({ key }) => key === 'Escape' && close()}
+      onClose={markOpen}
     >
       <div class="side-sheet-text" ref={text ?? null}>
         {children}
@@ -40,4 +43,12 @@ export function openSideSheet(dialog: HTMLDialogElement | null, look: Props['loo
   for (const other of dialog?.parentElement?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) other.close();
   if (look === 'below' || matchMedia(WIDE).matches) dialog?.show();
   else dialog?.showModal();
+  markOpen();
+}
+
+/** The page says which sheet is open: were style sheets to look for it by `:has()`, every change would have all of the table styled anew. */
+function markOpen(): void {
+  const open = document.querySelector<HTMLDialogElement>('.side-sheet[open]');
+  if (open) document.documentElement.dataset.side = open.dataset.look;
+  else delete document.documentElement.dataset.side;
 }

@@ -24,7 +24,19 @@ export function useKeptFocus(
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const found = next.map((selector) => area.current?.querySelector<HTMLElement>(selector)).find(Boolean);
-    if (isKeyed.current) found?.focus();
+    if (isKeyed.current && found) found.focus();
     else area.current?.focus({ preventScroll: true });
   }, changes);
+}
+
+/**
+ * A part that is made anew for each `key` gives the focus up before it goes: otherwise the page would be laid out in the middle of the
+ * change, and once more after it.
+ */
+export function useFreedFocus(selector: string, key: string): void {
+  const last = useRef(key);
+  if (last.current === key) return;
+  last.current = key;
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && held.closest(selector)) held.blur();
 }

@@ -45,9 +45,11 @@ function originOf(part: HTMLElement, spots: ReadonlyMap<string, Spot>, to: Spot)
   return origin ? { x: origin.x + (origin.w - to.w) / 2, y: origin.y, w: to.w * 0.7 } : null;
 }
 
+/** Its middle and its own width: a card that is just being turned over is as narrow as a thread to look at. */
 function spotOf(part: HTMLElement, frame: HTMLElement): Spot {
-  const [{ left, top, width }, at] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
-  return { x: left - at.left, y: top - at.top, w: width };
+  const [{ left, right, top }, at] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const width = part.offsetWidth;
+  return { x: (left + right - width) / 2 - at.left, y: top - at.top, w: width };
 }
 
 function move(part: HTMLElement, from: Spot, to: Spot): void {

@@ -20,10 +20,15 @@ export function cardSign(card: CardId): Sign {
   return id === 'wildroad' ? 'wild' : SIGNS[cardClass];
 }
 
+/** The colour of a card's class. */
+export function cardColour(card: CardId): string {
+  return `var(--card-${CARDS[card]?.class})`;
+}
+
 /** A Sun Event card, face up. */
 export function SunCard({ card }: { card: CardId }) {
   return (
-    <span class="ie-card" style={{ '--class': `var(--card-${CARDS[card]?.class})` }}>
+    <span class="ie-card" style={{ '--class': cardColour(card) }}>
       <span class="ie-card-band">
         <Icon sign={cardSign(card)} size={22} />
       </span>

@@ -2,23 +2,41 @@ import { type Column, ERAS, INVASIONS, nextPhase, TRACK, type View } from '@temp
 import { t } from '../../i18n/index.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { listOfNames } from '../../toolkit/sentences.ts';
+import { useMedia } from '../../toolkit/use-media.ts';
 import { Icon } from './icons.tsx';
 import { eraName, phaseName } from './names.ts';
 import { ERA_PLACE, INCOME_PLACE, KEEP_PLACE } from './places.ts';
 import './era.css';
+
+/** The rounds beside each other are too narrow for a finger: there the whole track is pressed. */
+const NARROW = '(max-width: 44rem)';
 
 /** The era track: where the black figure stands, what comes next, what the era pays and lets one keep. */
 export function EraStrip({ view }: { view: View }) {
   const column = TRACK[(view.track[view.column] ?? 0) - 1];
   const era = column ? ERAS[column.era] : ERAS.late;
   const next = nextPhase(view);
+  const isNarrow = useMedia(NARROW);
   return (
     <section class="ie-era" aria-label={t('inca.era.track')}>
       {/* Another round is another track: nothing of the old one is seen to move. */}
       <ol key={view.column} class="ie-era-columns">
         {TRACK.map((column) => (
-          <Round key={column.column} view={view} column={column} at={view.track.indexOf(column.column)} />
+          <Round
+            key={column.column}
+            view={view}
+            column={column}
+            at={view.track.indexOf(column.column)}
+            isNarrow={isNarrow}
+          />
         ))}
+        {isNarrow && (
+          <li class="ie-rounds-all">
+            <Explain look="ie-rounds-about" spoken={t('inca.era.track')} text={<AllRounds view={view} />}>
+              {null}
+            </Explain>
+          </li>
+        )}
       </ol>
       <p key={`${era.id} ${next}`} class="ie-era-words">
         <b>{t(`inca.era.${era.id}`)}</b> <span class="ie-era-years">{era.years.replace('-', '–')}</span>{' '}
@@ -41,7 +59,7 @@ function keepSentence({ keep }: View): string {
 }
 
 /** A column of the printed track, under its printed number; `at` is its place among those that are played. */
-function Round({ view, column, at }: { view: View; column: Column; at: number }) {
+function Round({ view, column, at, isNarrow }: { view: View; column: Column; at: number; isNarrow: boolean }) {
   const n = column.column;
   // IE-VARIANT-FALL-2: a column that is left out stays where it is printed, folded.
   if (at < 0)
@@ -51,7 +69,20 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
       </li>
     );
   const state = at < view.column || view.phase === 'over' ? 'past' : at === view.column ? 'now' : 'later';
-  const phases = listOfNames(column.phases, phaseName);
+  const cells = (
+    <>
+      <span class="ie-round-number">{n}</span>
+      {column.phases.map((phase, cell) => (
+        <span
+          key={cell}
+          class="ie-cell"
+          data-state={state !== 'now' ? state : cell < view.cell ? 'past' : cell === view.cell ? 'now' : 'later'}
+        >
+          <Icon sign={phase} size={13} />
+        </span>
+      ))}
+    </>
+  );
   return (
     <li
       class="ie-round"
@@ -60,24 +91,36 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
       data-place={state === 'now' ? ERA_PLACE : undefined}
       aria-current={state === 'now' ? 'step' : undefined}
     >
-      <Explain
-        look="ie-round-cells"
-        spoken={t('inca.era.column', { n, era: (form) => eraName(column.era, form) })}
-        text={t('inca.era.phases', { n, era: (form) => eraName(column.era, form), phases })}
-      >
-        <span class="ie-round-number">{n}</span>
-        {column.phases.map((phase, cell) => (
-          <span
-            key={cell}
-            class="ie-cell"
-            data-state={state !== 'now' ? state : cell < view.cell ? 'past' : cell === view.cell ? 'now' : 'later'}
-          >
-            <Icon sign={phase} size={13} />
-          </span>
-        ))}
-      </Explain>
+      {isNarrow ? (
+        <span class="ie-round-cells">{cells}</span>
+      ) : (
+        <Explain
+          look="ie-round-cells"
+          spoken={t('inca.era.column', { n, era: (form) => eraName(column.era, form) })}
+          text={roundSentence(column)}
+        >
+          {cells}
+        </Explain>
+      )}
     </li>
   );
+}
+
+function roundSentence({ column: n, era, phases }: Column): string {
+  return t('inca.era.phases', {
+    n,
+    era: (form) => eraName(era, form),
+    phases: listOfNames(phases, phaseName),
+  });
+}
+
+/** Every round in a line. */
+function AllRounds({ view }: { view: View }) {
+  return TRACK.filter(({ column }) => view.track.includes(column)).map((column) => (
+    <span key={column.column} class="ie-round-line" aria-current={view.track[view.column] === column.column}>
+      {roundSentence(column)}
+    </span>
+  ));
 }
 
 /** IE-VARIANT-PIZARRO: which of the markers have been turned up. */

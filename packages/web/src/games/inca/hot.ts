@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { edgeOf } from './choice/move-options.ts';
 import { regionPlace, roadPlace, sitePlace } from './places.ts';
 
-/** Lights parts of the map while they are thought of, in a seat's colour if one is given; the map itself is not drawn anew. */
+/** Lights parts of the map while the player considers them, in a seat's colour if one is given; the map itself is not redrawn. */
 export function useHot(places: readonly string[], seat: number | null = null): void {
   useEffect(() => {
     const wanted = new Set(places);

@@ -11,7 +11,7 @@ export function moveWords(text: string, snapshot: Snapshot<Inca>): MoveWords | n
   return move && { words: wordsOf(move, snapshot), places: placesOfMove(move) };
 }
 
-/** Of a Sun card also where it is laid, which on a button one sees. */
+/** For a Sun card also where it is laid, which a button need not say. */
 function wordsOf(move: Move, { view, holders }: Snapshot<Inca>): string {
   if (move.type !== 'sun') return moveName(move);
   const [one, two] = sectorSeats(view, move.sector);

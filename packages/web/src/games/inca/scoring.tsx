@@ -32,24 +32,26 @@ export interface OpenScoring {
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
-/** Opens the table after every Sapa Inca phase and counts one seat after the other; a press ends that. */
+/** Opens the table after every Sapa Inca phase and counts one seat after the other; it stays until a press or the next move. */
 export function useScoring(snapshot: Snapshot<Inca>) {
-  const { log, ply, view } = snapshot;
+  const { log, ply, view, viewer } = snapshot;
   const [open, setOpen] = useState<OpenScoring | null>(null);
   const line = log.findLast(({ event }) => event.type === 'scored');
   const scored = line?.event as Scored | undefined;
-  const known = useRef(scored?.column);
+  // Where one device goes from hand to hand, a new table for all of them shows what the last hand did.
+  const known = useRef(viewer === 'public' ? undefined : scored?.column);
   useLayoutEffect(() => {
-    const isNew = line?.ply === ply && scored?.column !== known.current;
+    const isNew = line?.ply === ply && scored?.column !== known.current && view.phase !== 'over';
     known.current = scored?.column;
     if (isNew && scored && PACES[preferredPace()] > 0 && !document.hidden)
       setOpen({ column: scored.column, order: scored.order, counted: 0 });
+    else setOpen((now) => (now?.column === null ? now : null));
   }, [ply]);
   const isCounting = open !== null && open.counted < open.order.length;
   useEffect(() => {
-    if (!open || open.column === null) return;
-    const wait = PACES[preferredPace()] * (isCounting ? 1 : 2);
-    const timer = setTimeout(() => setOpen(isCounting ? { ...open, counted: open.counted + 1 } : null), wait);
+    if (!open || !isCounting) return;
+    const count = () => setOpen({ ...open, counted: open.counted + 1 });
+    const timer = setTimeout(count, PACES[preferredPace()]);
     return () => clearTimeout(timer);
   }, [open]);
   useCloseByPress(open, () => setOpen(null));
@@ -66,13 +68,12 @@ function pendingOf(open: OpenScoring | null, scored: Scored | undefined): readon
 
 const NO_POINTS: readonly number[] = [];
 
-/** A scoring that runs ends with any press, a table that was opened with a press beside it; both with Escape. */
+/** A press beside the tray closes the table, and so does Escape. */
 function useCloseByPress(open: OpenScoring | null, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     const press = ({ target }: PointerEvent) => {
-      const isBeside = !(target as Element).closest?.('.ie-scoring, .ie-seat-sapa');
-      if (isBeside || open.column !== null) close();
+      if (!(target as Element).closest?.('.ie-tray, .ie-seat-sapa')) close();
     };
     const key = ({ key: name }: KeyboardEvent) => name === 'Escape' && close();
     addEventListener('pointerdown', press);
@@ -100,13 +101,8 @@ export function ScoringTable({ view, names, open, close }: Props) {
   const score = scores[seat];
   useHot(score ? [...score.cities, ...score.garrisons].map(sitePlace).concat(terracesOf(view, seat)) : [], seat);
   useFlight(open, scores);
-  const title = column === null ? t('inca.scoring.ahead') : t('inca.end.scoring', { column });
   return (
-    <section class="ie-scoring" aria-label={title}>
-      <h2>{title}</h2>
-      <button type="button" class="quiet ie-scoring-close" onClick={close}>
-        {t('close')}
-      </button>
+    <section class="ie-scoring" aria-label={scoringTitle(open)}>
       <table>
         <Head />
         <tbody>
@@ -123,8 +119,18 @@ export function ScoringTable({ view, names, open, close }: Props) {
         </tbody>
       </table>
       <p>{score && sitesSentence(score)}</p>
+      <div class="ie-finish">
+        <button type="button" class={column === null ? '' : 'primary'} onClick={close}>
+          {t(column === null ? 'close' : 'inca.done.no')}
+        </button>
+      </div>
     </section>
   );
+}
+
+/** What is counted. */
+export function scoringTitle({ column }: OpenScoring): string {
+  return column === null ? t('inca.scoring.ahead') : t('inca.end.scoring', { column });
 }
 
 function Head() {
@@ -134,8 +140,7 @@ function Head() {
         <td />
         {KINDS.map((kind) => (
           <th key={kind} scope="col">
-            <Icon sign={kind} size={16} /> <span class="visually-hidden">{t(`inca.scoring.${kind}`)}</span>
-            {t('inca.scoring.each', { points: SAPA[kind] })}
+            <Icon sign={kind} size={16} /> <span class="ie-scoring-kind">{t(`inca.scoring.${kind}`)}</span>
           </th>
         ))}
         <th scope="col">{t('inca.end.total')}</th>
@@ -176,7 +181,10 @@ function Row({ name, seat, score, state, point }: RowProps) {
       </th>
       {KINDS.map((kind) => (
         <td key={kind}>
-          <b>{points[kind]}</b> <small>{t(`inca.end.count.${kind}`, { count: counts[kind] })}</small>
+          <b>{points[kind]}</b>{' '}
+          <small>
+            {counts[kind]} × {SAPA[kind]}
+          </small>
         </td>
       ))}
       <td class="ie-scoring-sum">

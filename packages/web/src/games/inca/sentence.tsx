@@ -13,7 +13,16 @@ import type { ComponentChildren } from 'preact';
 import { type Form, type Name, rich, t } from '../../i18n/index.ts';
 import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { cardName, eraName, phaseName, roadName } from './names.ts';
-import { regionName, regionPlace, roadPlace, seatPlace, sectorPlace, siteName, sitePlace } from './places.ts';
+import {
+  cardPlace,
+  regionName,
+  regionPlace,
+  roadPlace,
+  seatPlace,
+  sectorPlace,
+  siteName,
+  sitePlace,
+} from './places.ts';
 
 type Words = Name<ComponentChildren>;
 type Names = (seat: number) => ComponentChildren;
@@ -26,6 +35,11 @@ export function sentence(event: Event, holders: readonly Holder[]): ComponentChi
 }
 
 const card = (id: CardId) => (form: Form) => <em>{cardName(id, form)}</em>;
+const cardInHand = (id: CardId) => (form: Form) => (
+  <em>
+    <PlaceLink place={cardPlace(id)}>{cardName(id, form)}</PlaceLink>
+  </em>
+);
 const region = (id: RegionId) => (form: Form) => <PlaceLink place={regionPlace(id)}>{regionName(id, form)}</PlaceLink>;
 const site = (id: SiteId) => (form: Form) => <PlaceLink place={sitePlace(id)}>{siteName(id, form)}</PlaceLink>;
 const roadBetween = (a: SiteId, b: SiteId) => (form: Form) => (
@@ -126,7 +140,8 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
     const home = (seat: number) => starts.find(({ color }) => color === event.colors[seat])?.region ?? 0;
     return parts(event.order.map((seat) => rich('inca.log.dealt', { name: name(seat), region: region(home(seat)) })));
   },
-  drew: (event, name) => rich('inca.log.drew', { name: name(event.seat), cards: joinedNames(event.cards.map(card)) }),
+  drew: (event, name) =>
+    rich('inca.log.drew', { name: name(event.seat), cards: joinedNames(event.cards.map(cardInHand)) }),
   placed: (event, name) => rich('inca.log.placed', { name: name(event.seat) }),
   reshuffled: (event) => rich('inca.log.reshuffled', { count: event.count }),
 };

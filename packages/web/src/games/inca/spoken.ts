@@ -8,20 +8,29 @@ import {
   type SiteId,
   type View,
 } from '@tempora/inca/public';
-import { type Form, t } from '../../i18n/index.ts';
+import { currentLanguage, type Form, t } from '../../i18n/index.ts';
 import { listOf, listOfNames } from '../../toolkit/sentences.ts';
 import { regionName, siteName } from './places.ts';
 
 /** What a site is, what stands there and whose roads lead to it. */
 export function siteSpoken(board: Board, view: View, site: SiteId, names: readonly string[]): string {
-  const regions = listOfNames(board.regionsAt[site] ?? [], regionName);
-  return [
-    t('inca.site.spoken', { name: (form) => siteName(site, form), kind: siteKind(board, site), regions }),
-    standingSentence(view, site),
-    connectedSentence(view, site, names),
-  ]
+  return [printedSentence(board, site), standingSentence(view, site), connectedSentence(view, site, names)]
     .filter(Boolean)
     .join(' ');
+}
+
+const printed = new WeakMap<Board, Map<string, string>>();
+
+/** What is printed at a site; the same throughout a game, so it is put into words once. */
+function printedSentence(board: Board, site: SiteId): string {
+  const known = printed.get(board) ?? new Map<string, string>();
+  const key = `${currentLanguage()} ${site}`;
+  const regions = listOfNames(board.regionsAt[site] ?? [], regionName);
+  const sentence =
+    known.get(key) ??
+    t('inca.site.spoken', { name: (form) => siteName(site, form), kind: siteKind(board, site), regions });
+  printed.set(board, known.set(key, sentence));
+  return sentence;
 }
 
 export function siteKind(board: Board, site: SiteId): string {

@@ -4,7 +4,8 @@ import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { nameOf } from '../../toolkit/sentences.ts';
-import { cardSign } from './card.tsx';
+import { useMedia } from '../../toolkit/use-media.ts';
+import { cardColour, cardSign } from './card.tsx';
 import { lyingSentence } from './effects.ts';
 import { Icon } from './icons.tsx';
 import { cardName, cardText } from './names.ts';
@@ -21,7 +22,7 @@ interface Props {
   near: number | null;
   pick(sector: number): void;
   think(sector: number | null): void;
-  /** A card of the Sun board one wants to read. */
+  /** A card of the Sun board that is opened to be read. */
   read(card: CardId): void;
 }
 
@@ -138,13 +139,7 @@ function Lying({ view, snapshot: { viewer }, read, sector, at }: Props & { secto
       : cardText(card);
   return (
     <>
-      {sector.cards.map(({ card }, i) => (
-        <span key={i} class="ie-lying">
-          <Explain text={text(card)} press={() => read(card)}>
-            <Icon sign={cardSign(card)} size={14} /> <span>{cardName(card)}</span>
-          </Explain>
-        </span>
-      ))}
+      <LyingCards cards={sector.cards.map(({ card }) => card)} text={text} read={read} />
       {sector.down !== null && (
         <span class="ie-face-down-card">
           <SeatMark seat={sector.down} />
@@ -153,6 +148,41 @@ function Lying({ view, snapshot: { viewer }, read, sector, at }: Props & { secto
       )}
     </>
   );
+}
+
+interface LyingProps {
+  cards: readonly CardId[];
+  text(card: CardId): string;
+  read(card: CardId): void;
+}
+
+/** Each card says what it does; to a finger, which cannot tell lines so close, all of them together. */
+function LyingCards({ cards, text, read }: LyingProps) {
+  const isTouched = useMedia('(pointer: coarse)');
+  const [first] = cards;
+  if (first === undefined) return null;
+  const faces = cards.map((card, i) => (
+    <span key={i} class="ie-lying-face" style={{ '--class': cardColour(card) }}>
+      <Icon sign={cardSign(card)} size={14} /> <span>{cardName(card)}</span>
+    </span>
+  ));
+  const groups = isTouched && cards.length > 1 ? [faces] : faces.map((face) => [face]);
+  return groups.map((group, i) => {
+    const own = group.length > 1 ? cards : [cards[i] as CardId];
+    const words = own.map((card, j) => (
+      <span key={j} class="ie-lying-text">
+        {own.length > 1 && <b>{cardName(card)} </b>}
+        {text(card)}
+      </span>
+    ));
+    return (
+      <span key={i} class="ie-lying">
+        <Explain text={words} {...(own.length === 1 && { press: () => read(own[0] as CardId) })}>
+          {group}
+        </Explain>
+      </span>
+    );
+  });
 }
 
 /** What is in force for one player, each with what it does to them. */

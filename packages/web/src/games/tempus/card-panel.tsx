@@ -14,7 +14,7 @@ interface Props {
   card: CardId;
 }
 
-/** A card in words, and what it can be played for now. */
+/** A card in words, and what it can be played for now; once that is decided, what would come of it instead. */
 export function CardPanel({ view, names, selection, card }: Props) {
   const { effect, terrain } = cardOf(card);
   const plan = planSentence(view, names, selection);
@@ -27,8 +27,7 @@ export function CardPanel({ view, names, selection, card }: Props) {
             <TerrainIcon terrain={terrain} /> {terrainName(terrain)}
           </span>
         </h2>
-        <p>{effectSentence(effect)}</p>
-        {plan && <p class="tp-words">{plan}</p>}
+        {plan ? <p class="tp-words">{plan}</p> : <p>{effectSentence(effect)}</p>}
       </div>
       <Foot selection={selection}>
         <Answers selection={selection} card={card} />

@@ -35,7 +35,7 @@ export function Choices({ snapshot, selection }: { snapshot: Snapshot<Tempus>; s
   return <Plain view={view} selection={selection} />;
 }
 
-/** The five actions with what they are worth in one's own era. One that is not open says why. */
+/** The five actions with what they are worth in the player's own era. One that is not possible says why. */
 function Actions({ view, selection }: Omit<Props, 'names'>) {
   const open = kindsOf(selection.options);
   const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));

@@ -18,7 +18,7 @@ export const info: GameInfo = {
 
 const HEX = 'M50 0L25 43.3H-25L-50 0L-25 -43.3H25Z';
 
-/** A small island: where its hexes lie, in columns and rows aslant, and what they are. */
+/** A small island: where its hexes lie, in slanted columns and rows, and what they are. */
 const ISLAND: readonly (readonly [q: number, r: number, terrain: string])[] = [
   [-2, 0, 'forest'],
   [-1, -1, 'hill'],

@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { hasSameData, memo } from '../../toolkit/memo.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { useMedia } from '../../toolkit/use-media.ts';
 import { TerrainField, TerrainIcon } from './art/terrain.tsx';
 import { eraName, terrainName } from './names.ts';
 import { eraPlace } from './places.ts';
@@ -15,45 +16,84 @@ interface Props {
   names: readonly string[];
 }
 
+/** Eleven boxes beside each other are too narrow for a finger: there the whole track is pressed. */
+const NARROW = '(max-width: 47.99rem), (max-height: 30rem) and (max-width: 71.99rem)';
+
 /** The era track: every marker, every box's terrain, and which one is next. */
-export const EraTrack = memo(
-  (props: Props) => (
+export const EraTrack = memo((props: Props) => {
+  const isNarrow = useMedia(NARROW);
+  return (
     <ol class="tp-eras" aria-label={t('tempus.eras')}>
       {ERAS.map((_, era) => (
-        <EraBox key={era} era={era} {...props} />
+        <EraBox key={era} era={era} {...props} isNarrow={isNarrow} />
       ))}
+      {isNarrow && (
+        <li class="tp-eras-all">
+          <Explain look="tp-eras-about" spoken={t('tempus.eras')} text={<AllEras next={props.next} />}>
+            {null}
+          </Explain>
+        </li>
+      )}
     </ol>
-  ),
-  hasSameData,
-);
+  );
+}, hasSameData);
 
-function EraBox({ eras, era, next, names }: Props & { era: number }) {
-  const terrain = ERA_TERRAINS[era];
+function EraBox({ eras, era, next, names, isNarrow }: Props & { era: number; isNarrow: boolean }) {
   const here = eras.flatMap((at, seat) => (at === era ? [seat] : []));
-  const isNext = next === era;
-  const aim = isNext && terrain ? t('tempus.era.next', { terrain: (form) => terrainName(terrain, form) }) : null;
+  const aim = aimOf(era, next);
+  const box = <EraFace {...{ era, here, names }} words={aim ?? gainOf(era)} />;
   return (
-    <li class="tp-era" data-next={isNext} data-here={here.length > 0} data-place={eraPlace(era)}>
-      <Explain look="tp-era-about" text={<EraAbout era={era} aim={aim} />}>
-        <span class="tp-era-field">
-          {terrain && <TerrainField terrain={terrain} />}
-          {terrain && <TerrainIcon terrain={terrain} size={22} />}
-        </span>
-        <span class="tp-era-words">
-          <b>{eraName(era)}</b>
-          <small>{aim ?? gainOf(era)}</small>
-        </span>
-        <span class="tp-markers">
-          {here.map((seat) => (
-            <span key={seat}>
-              <SeatMark seat={seat} />
-              <span class="visually-hidden">{names[seat]}</span>
-            </span>
-          ))}
-        </span>
-      </Explain>
+    <li class="tp-era" data-next={next === era} data-here={here.length > 0} data-place={eraPlace(era)}>
+      {isNarrow ? (
+        <span class="tp-era-about">{box}</span>
+      ) : (
+        <Explain look="tp-era-about" text={<EraAbout era={era} aim={aim} />}>
+          {box}
+        </Explain>
+      )}
     </li>
   );
+}
+
+/** What counts in the race for a box; null unless it is the one that is raced for. */
+function aimOf(era: number, next: number | null): string | null {
+  const terrain = ERA_TERRAINS[era];
+  return next === era && terrain ? t('tempus.era.next', { terrain: (form) => terrainName(terrain, form) }) : null;
+}
+
+type FaceProps = Pick<Props, 'names'> & { era: number; here: readonly number[]; words: string };
+
+function EraFace({ era, here, names, words }: FaceProps) {
+  const terrain = ERA_TERRAINS[era];
+  return (
+    <>
+      <span class="tp-era-field">
+        {terrain && <TerrainField terrain={terrain} />}
+        {terrain && <TerrainIcon terrain={terrain} size={22} />}
+      </span>
+      <span class="tp-era-words">
+        <b>{eraName(era)}</b>
+        <small>{words}</small>
+      </span>
+      <span class="tp-markers">
+        {here.map((seat) => (
+          <span key={seat}>
+            <SeatMark seat={seat} />
+            <span class="visually-hidden">{names[seat]}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Every box in a line. */
+function AllEras({ next }: Pick<Props, 'next'>) {
+  return ERAS.map((_, era) => (
+    <span key={era} class="tp-line" data-next={next === era}>
+      <b>{eraName(era)}</b> {gainOf(era)}
+    </span>
+  ));
 }
 
 /** A box in words: what it brings, and what counts in the race for it. */

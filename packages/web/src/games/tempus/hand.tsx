@@ -30,6 +30,7 @@ export function IdeaHand({ view, hand, selection }: Props) {
             data-open={isOpen}
             data-taken={isTaken}
             aria-pressed={isTaken}
+            title={cardSpoken(card)}
             aria-label={spokenCard(card, isOpen ? 'open' : 'shut', worth)}
             onClick={() => selection.take(card)}
           >

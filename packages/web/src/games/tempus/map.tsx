@@ -35,7 +35,7 @@ export function MapBoard({ snapshot, selection }: Props) {
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
   useKeys(view, selection);
   const lit = selection.isOpen ? selection.lit : NONE;
-  // A finger cannot point without pressing: the first tap shows a long way, the second one goes it.
+  // A finger cannot point without pressing: the first tap shows a long route, the second one takes it.
   const press = (hex: HexId, by: Pointer) => {
     const route = lit.has(hex) ? routesOf(view).get(hex) : undefined;
     const isShownFirst = by === 'touch' && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
@@ -79,7 +79,7 @@ export function MapBoard({ snapshot, selection }: Props) {
   );
 }
 
-/** Pixels a unit under which one looks from far away. */
+/** Below this many pixels per unit the map counts as seen from far away. */
 const FAR = [0.45];
 
 const NONE: ReadonlySet<HexId> = new Set();

@@ -97,7 +97,23 @@ function detailOf(move: Move, { view }: Snapshot<Tempus>): Partial<MoveChoice> {
     case 'advance':
     case 'lose':
       return { words: answerLabel(move) };
-    default:
+    case 'place':
+    case 'from':
+    case 'to':
+    case 'baby':
+    case 'fight':
+    case 'city':
+    case 'idea':
+    case 'play':
+    case 'pass':
+    case 'raise':
+    case 'lead':
+    case 'terrain':
+    case 'commit':
+    case 'stand':
+    case 'discard':
+    case 'lay':
+    case 'end':
       return {};
   }
 }

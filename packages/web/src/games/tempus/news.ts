@@ -1,7 +1,7 @@
 import type { Event, HexId, Tempus } from '@tempora/tempus/public';
 import type { Snapshot } from '../../match/board.ts';
 
-/** What a player is told of themselves without doing anything. */
+/** What happens to a player without their doing anything. */
 const TOLD: readonly string[] = ['turned', 'received', 'dropped'];
 
 /** What has happened since the viewer last did something: that is news. For those who only watch, what has just happened. */

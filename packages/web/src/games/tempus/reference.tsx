@@ -1,4 +1,5 @@
 import { EFFECTS, ERA_TERRAINS, ERAS } from '@tempora/tempus/public';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { FactTable } from '../../toolkit/fact-table.tsx';
 import { EffectIcon, SignIcon } from './art/signs.tsx';
@@ -17,28 +18,39 @@ export function TempusReference() {
       <h3>{t('tempus.reference.actions')}</h3>
       <ul>
         {ACTIONS.map((action) => (
-          <li key={action}>
-            <SignIcon sign={action} size={28} />
-            <span>
-              <b>{t(`tempus.action.${action}`)}</b> {t(`tempus.reference.${action}`)}
-            </span>
-          </li>
+          <Entry key={action} icon={<SignIcon sign={action} size={28} />} name={t(`tempus.action.${action}`)}>
+            {t(`tempus.reference.${action}`)}
+          </Entry>
         ))}
       </ul>
       <h3>{t('tempus.reference.ideas')}</h3>
       <ul>
         {EFFECTS.map((effect) => (
-          <li key={effect}>
-            <EffectIcon effect={effect} size={28} />
-            <span>
-              <b>{effectName(effect)}</b> {effectSentence(effect)}
-            </span>
-          </li>
+          <Entry key={effect} icon={<EffectIcon effect={effect} size={28} />} name={effectName(effect)}>
+            {effectSentence(effect)}
+          </Entry>
         ))}
       </ul>
       <h3>{t('tempus.reference.eras')}</h3>
       <EraTable />
     </section>
+  );
+}
+
+interface EntryProps {
+  icon: ComponentChildren;
+  name: string;
+  children: ComponentChildren;
+}
+
+function Entry({ icon, name, children }: EntryProps) {
+  return (
+    <li>
+      {icon}
+      <span>
+        <b>{name}</b> {children}
+      </span>
+    </li>
   );
 }
 

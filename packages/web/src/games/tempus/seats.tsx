@@ -14,7 +14,7 @@ export function Seats({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const first = snapshot.viewer === 'public' ? 0 : snapshot.viewer;
   const seats = view.seats.map((_, i) => (first + i) % view.seats.length);
   return (
-    <ol class="tp-seats" aria-label={t('tempus.seats')}>
+    <ol class="tp-seats" data-seats={view.seats.length} aria-label={t('tempus.seats')}>
       {seats.map((seat) => (
         <SeatPanel key={seat} snapshot={snapshot} seat={seat} />
       ))}
@@ -77,7 +77,7 @@ function Facts({ snapshot, seat }: SeatProps) {
       <Fact sign="people">{own.supply}</Fact>
       <Fact sign="city">{cities}</Fact>
       {view.next && (
-        <span class="tp-fact">
+        <span class="tp-fact tp-prospect">
           <TerrainIcon terrain={view.next.terrain} size={18} /> {own.prospect}
         </span>
       )}

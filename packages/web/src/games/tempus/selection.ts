@@ -24,7 +24,7 @@ interface Touched extends Choice {
   readonly ghost: { readonly hex: HexId | null; readonly turn: number };
   /** Cards lifted, where several are laid at once. */
   readonly lifted: readonly CardId[];
-  /** The card one looks at, playable or not. */
+  /** The card that is looked at, playable or not. */
   readonly looked: CardId | null;
   /** Why not. */
   readonly note: string | null;

@@ -1,4 +1,4 @@
-import { cardOf, type Event, type HexId, type Tempus } from '@tempora/tempus/public';
+import { type CardId, cardOf, type Event, type HexId, type Tempus } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { type Form, rich, t, type Value } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -6,12 +6,12 @@ import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf } from '../../toolkit/sentences.ts';
 import { cardSpoken, eraName, hexName, terrainName } from './names.ts';
-import { eraPlace, hexPlace } from './places.ts';
+import { cardPlace, eraPlace, hexPlace } from './places.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type Words = { readonly [name: string]: Value<ComponentChildren> };
 
-/** A line of the log. What a seat is told twice, or goes without saying, gets none. */
+/** A line of the log. Events that a seat hears of twice, or that go without saying, get none. */
 export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChildren {
   const event = snapshot.log[at]?.event;
   if (!event) return null;
@@ -56,8 +56,10 @@ function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
     ...('hex' in event && { on: link(event.hex) }),
     ...('terrain' in event && { terrain: (form: Form) => terrainName(event.terrain, form) }),
     ...('era' in event && { era: (form: Form) => <EraLink era={event.era} form={form} /> }),
-    ...('card' in event && { card: (form: Form) => spoken([event.card], form) }),
-    ...('cards' in event && { cards: (form: Form) => spoken(event.cards, form) }),
+    ...('card' in event && { card: (form: Form) => spoken([event.card], form, printed) }),
+    ...('cards' in event && {
+      cards: (form: Form) => spoken(event.cards, form, event.type === 'received' ? inHand : printed),
+    }),
     ...('count' in event && { count: event.count }),
     ...('lakes' in event && { lakes: event.lakes }),
     ...('value' in event && { value: event.value }),
@@ -86,11 +88,16 @@ function namesOf(seats: readonly number[], snapshot: Snapshot<Tempus>): string {
   return listOf(seats.map((seat) => nameOf(snapshot, seat)));
 }
 
-function spoken(cards: readonly number[], form: Form): ComponentChildren {
-  return cards.map((card, i) => [i > 0 && t('list.comma'), <em key={card}>{cardSpoken(card, form)}</em>]);
+type CardWords = (card: CardId, form: Form) => ComponentChildren;
+const printed: CardWords = (card, form) => cardSpoken(card, form);
+/** One's own new cards lie in the hand. */
+const inHand: CardWords = (card, form) => <PlaceLink place={cardPlace(card)}>{cardSpoken(card, form)}</PlaceLink>;
+
+function spoken(cards: readonly CardId[], form: Form, words: CardWords): ComponentChildren {
+  return cards.map((card, i) => [i > 0 && t('list.comma'), <em key={card}>{words(card, form)}</em>]);
 }
 
-/** Drawn and dropped cards are told twice to those who may see them: how many, and which. */
+/** Those who may see drawn and dropped cards hear of them twice: how many, and which. */
 function isToldAgain(told: EventOf<'drew' | 'discarded'>, at: number, { log }: Snapshot<Tempus>): boolean {
   const next = log[at + 1]?.event;
   return next?.type === (told.type === 'drew' ? 'received' : 'dropped') && next.seat === told.seat;

@@ -19,20 +19,27 @@ import { Abilities, Seats } from './seats.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import './art/pieces.css';
 import './art/terrain.css';
+import './tray.css';
 import './table.css';
 import './seats.css';
 import './map.css';
 import './scene.css';
 
 /** Where the focus goes when what was pressed is gone: to the next answer, or the first open hex. */
-const NEXT = ['.tp-action[data-shut="false"]', '.tp-tray .primary:not(:disabled)', '.tp-hex[data-lit="true"]'];
+const NEXT = [
+  '.tp-action[data-shut="false"]',
+  '.tp-tray .primary:not(:disabled)',
+  '.tp-hex[data-lit="true"]',
+  '.tp-card[data-open="true"]',
+  '.tp-foot > button:enabled',
+];
 
 /** The table: the map, the era track and the seats beside it, and the tray with question, choices and hand. */
 export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>) {
   const view = snapshot.view;
   const selection = useSelection({ snapshot, controls });
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, NEXT, [snapshot.ply, selection.kind, selection.card, selection.path.join()]);
+  useKeptFocus(table, NEXT, [snapshot.ply, selection.isOpen, selection.kind, selection.card, selection.path.join()]);
   const isOver = snapshot.ranking !== null;
   // What a touch leaves as it is.
   const side = useMemo(
@@ -47,7 +54,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   );
   return (
     // At the end the page is another one: the poster comes first, and nothing that was there before is seen to move.
-    <div key={isOver ? 'over' : 'play'} class="tp-table" ref={table} data-over={isOver}>
+    <div key={isOver ? 'over' : 'play'} class="tp-table" ref={table} tabIndex={-1} data-over={isOver}>
       <SkipLink map=".tp-hexes" />
       {side}
       <div class="tp-middle">
@@ -76,8 +83,8 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
   return (
     <>
       <div class="tp-choices">
-        <Laid snapshot={snapshot} />
         <Choices snapshot={snapshot} selection={selection} />
+        <Laid snapshot={snapshot} />
       </div>
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">

@@ -2,7 +2,7 @@ import type { Event } from '@tempora/tempus/public';
 import type { Snapshot } from '../../match/board.ts';
 import { arrowPath, placeOf } from './geometry.ts';
 
-/** What others have done since: thin lines in their colours, so that nothing happens behind one's back. */
+/** What others have done since: thin lines in their colours, so that nothing happens unnoticed. */
 export function Traces({ events, viewer }: { events: readonly Event[]; viewer: Snapshot['viewer'] }) {
   return (
     <g class="tp-traces" pointer-events="none">
@@ -31,7 +31,24 @@ function Trace({ event }: { event: Event }) {
     case 'placed':
     case 'built':
       return <path class="tp-trace" data-seat={event.seat} transform={placeOf(event.hex)} d={RING} />;
-    default:
+    case 'answered':
+    case 'began':
+    case 'caughtUp':
+    case 'closed':
+    case 'discarded':
+    case 'drew':
+    case 'dropped':
+    case 'ended':
+    case 'laid':
+    case 'mapped':
+    case 'named':
+    case 'passed':
+    case 'played':
+    case 'progressed':
+    case 'received':
+    case 'reshuffled':
+    case 'tiled':
+    case 'turned':
       return null;
   }
 }

@@ -55,7 +55,7 @@ interface CardButtonProps extends CardStates {
   children?: ComponentChildren;
 }
 
-/** A card that is shown large as soon as one looks at it. */
+/** A card that is shown large when it is looked at. */
 export function CardButton({ card, label, token, look, press, children, ...states }: CardButtonProps) {
   const show = () => look(card);
   const click = () => {
@@ -69,7 +69,8 @@ export function CardButton({ card, label, token, look, press, children, ...state
       aria-label={label ?? cardSpoken(card)}
       onClick={click}
       onFocus={show}
-      onMouseEnter={show}
+      // A mouse that rests enters whatever comes to lie under it: only one that moves looks.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && show()}
       {...states}
     >
       <CardFace card={card}>{token}</CardFace>

@@ -28,7 +28,7 @@ interface Props {
   controls: PlayerControls | undefined;
 }
 
-/** The card one looks at, large and in words: what it does, what it earned, what it would do. */
+/** The card that is looked at, large and in words: what it does, what it earned, what it would do. */
 export function Detail({ card, points, isRelic, prospect, mine, meant, controls }: Props) {
   if (!card) return <p class="detail detail-empty">{t('tides.detail.empty')}</p>;
   const { suit } = cardOf(card);
@@ -86,7 +86,7 @@ function Consequences({ prospect, mine }: Pick<Props, 'mine'> & { prospect: Pros
   );
 }
 
-/** What it would do to another card, one's own or the other player's. */
+/** What it would do to another card, the player's own or the opponent's. */
 function changeSentence(card: CardId, by: number, other: string | null): string {
   const words = { card: (form: Form) => cardName(card, form), points: Math.abs(by), name: other ?? '' };
   if (other === null) return t(by > 0 ? 'tides.prospect.gain' : 'tides.prospect.loss', words);

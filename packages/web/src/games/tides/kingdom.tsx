@@ -79,7 +79,7 @@ function KingdomCards({ view, seat, name, focus, look }: CardsProps) {
   return (
     <ul class="kingdom-cards" style={{ '--n': slots }}>
       {cards.map((each, i) => (
-        // A card in another place is drawn anew there, and moves from where it was.
+        // A card in another place is redrawn there, and moves from where it was.
         <li
           key={`${slots} ${i} ${each.card}`}
           class="slot"

@@ -19,9 +19,9 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
   const { view, viewer, ranking } = snapshot;
   const table = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLElement>(null);
-  const [looked, look] = useState<CardId | null>(null);
-  const focus = view.counting?.card ?? looked;
   const mine = viewer === 'public' ? 0 : viewer;
+  const [looked, look] = useLooked(view.seats[mine]?.hand.cards ?? []);
+  const focus = view.counting?.card ?? looked;
   const kingdom = (seat: number) => <Kingdom {...{ snapshot, seat, focus, look }} />;
   const prompt = promptOf({ snapshot, controls });
   usePlaceMotion(table, [view]);
@@ -49,7 +49,16 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
   );
 }
 
-/** The card one looks at, or that is counted now. */
+/** The card that is looked at; one of the hand until it leaves that. */
+function useLooked(hand: readonly CardId[]): [CardId | null, (card: CardId) => void] {
+  const [looked, setLooked] = useState<{ card: CardId; isOfHand: boolean } | null>(null);
+  const isGone = looked?.isOfHand && !hand.includes(looked.card);
+  const look = (card: CardId) =>
+    setLooked((old) => (old?.card === card && !isGone ? old : { card, isOfHand: hand.includes(card) }));
+  return [looked && !isGone ? looked.card : null, look];
+}
+
+/** The card that is looked at, or counted now. */
 function LookedAt({ snapshot, controls, focus }: Omit<TableProps<ShownTides>, 'instead'> & { focus: CardId | null }) {
   const { view, viewer, options } = snapshot;
   const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);

@@ -1,4 +1,4 @@
-/** English for the list of what one can do. */
+/** English for the list of possible moves. */
 export const en = {
   'help.count': '{count, plural, one {# choice} other {# choices}}',
   'help.waiting': 'It is not your turn. You are waiting for {names}.',

@@ -1,4 +1,4 @@
-/** Polish for the list of what one can do. */
+/** Polish for the list of possible moves. */
 export const pl = {
   'help.count': '{count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
   'help.waiting': 'To nie twoja kolej. Czekamy na: {names}.',

@@ -1,4 +1,4 @@
-/** Russian for the list of what one can do. */
+/** Russian for the list of possible moves. */
 export const ru = {
   'help.count': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'help.waiting': 'Сейчас не ваш ход. Ожидаем: {names}.',

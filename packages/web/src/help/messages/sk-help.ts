@@ -1,4 +1,4 @@
-/** Slovak for the list of what one can do. */
+/** Slovak for the list of possible moves. */
 export const sk = {
   'help.count': '{count, plural, one {# možnosť} few {# možnosti} many {# možnosti} other {# možností}}',
   'help.waiting': 'Nie ste na ťahu. Čaká sa na: {names}.',

@@ -2,7 +2,7 @@ import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
 import { RemovableList, Section } from './section.tsx';
 
-/** The people one has blocked. */
+/** The people the reader has blocked. */
 export function BlockedPeople() {
   const list = useDeletableList<{ person: string; name: string; created: number }>('blocks');
   return (

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 const CHANNELS = ['push', 'email', 'webhook'] as const;
 
-/** What one may be told of besides one's turns. */
+/** What people may be notified of besides their turns. */
 const KINDS = ['sat', 'full', 'started', 'undo', 'time', 'over', 'rematch'] as const;
 
 interface Settings {
@@ -23,7 +23,7 @@ interface Settings {
   isEmailWaiting: boolean;
 }
 
-/** How to be told of one's turn; and vacations. */
+/** How to be notified of a turn; and vacations. */
 export function Notifications() {
   const { value, error, reload } = useResource<Settings>('me/settings');
   const action = useAction();
@@ -198,36 +198,48 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** What else one is told of, each with its switch. */
+/** What else people are notified of, each with its switch. */
 function NoticeKinds({ settings, change }: Props) {
-  const { notices } = settings;
-  const toggle = (kind: (typeof KINDS)[number]) =>
-    change({ notices: notices.includes(kind) ? notices.filter((each) => each !== kind) : [...notices, kind] });
   return (
-    <fieldset class="switch-list">
-      <legend>{t('kinds.title')}</legend>
-      {KINDS.map((kind) => (
-        <SavedSwitch key={kind} label={t(`kinds.${kind}`)} isOn={notices.includes(kind)} set={() => toggle(kind)} />
-      ))}
-    </fieldset>
+    <SwitchList
+      title={t('kinds.title')}
+      values={KINDS}
+      on={settings.notices}
+      label={(kind) => t(`kinds.${kind}`)}
+      change={(notices) => change({ notices })}
+    />
   );
 }
 
-/** The channels one has set up can be paused without being removed. */
+/** Channels that are set up can be paused without being removed. */
 function MutedChannels({ settings, change }: Props) {
-  const { muted } = settings;
-  const toggle = (channel: (typeof CHANNELS)[number]) =>
-    change({ muted: muted.includes(channel) ? muted.filter((each) => each !== channel) : [...muted, channel] });
+  return (
+    <SwitchList
+      title={t('muted.title')}
+      values={CHANNELS.filter((channel) => channel !== 'email' || canMail(settings))}
+      on={settings.muted}
+      label={(channel) => t(`muted.${channel}`)}
+      change={(muted) => change({ muted })}
+    />
+  );
+}
+
+interface SwitchListProps<T> {
+  readonly title: string;
+  readonly values: readonly T[];
+  readonly on: readonly T[];
+  readonly label: (value: T) => string;
+  readonly change: (on: T[]) => Promise<void>;
+}
+
+/** A switch for each of several values. */
+function SwitchList<T extends string>({ title, values, on, label, change }: SwitchListProps<T>) {
+  const toggle = (value: T) => change(on.includes(value) ? on.filter((each) => each !== value) : [...on, value]);
   return (
     <fieldset class="switch-list">
-      <legend>{t('muted.title')}</legend>
-      {CHANNELS.filter((channel) => channel !== 'email' || canMail(settings)).map((channel) => (
-        <SavedSwitch
-          key={channel}
-          label={t(`muted.${channel}`)}
-          isOn={muted.includes(channel)}
-          set={() => toggle(channel)}
-        />
+      <legend>{title}</legend>
+      {values.map((value) => (
+        <SavedSwitch key={value} label={label(value)} isOn={on.includes(value)} set={() => toggle(value)} />
       ))}
     </fieldset>
   );

@@ -1,8 +1,9 @@
 import { callApi } from '../../client/api.ts';
 import { UserError } from '../../client/error-text.ts';
+import { isUninstalledOnIos } from '../../client/installed.ts';
 import { t } from '../../i18n/index.ts';
 
-/** The service worker, which hears of a turn while no page is open; null where the browser has none. */
+/** The service worker, which is notified of a turn while no page is open; null where the browser has none. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null;
   return (await navigator.serviceWorker.getRegistration()) ?? null;
@@ -17,13 +18,9 @@ export type PushState = 'impossible' | 'after-installing' | 'off' | 'on';
 
 /** Does this browser get notifications? */
 export async function pushState(): Promise<PushState> {
-  if (!(await findRegistration())) return isUninstalledOnIos() ? 'after-installing' : 'impossible';
+  if (!(await findRegistration()))
+    return isUninstalledOnIos() && !('PushManager' in window) ? 'after-installing' : 'impossible';
   return (await findSubscription()) ? 'on' : 'off';
-}
-
-/** Safari alone tells whether a page runs as an app, and only iOS has no push before that. */
-function isUninstalledOnIos(): boolean {
-  return 'standalone' in navigator && navigator.standalone === false && !('PushManager' in window);
 }
 
 /** Switches notifications on, unless they are blocked or the browser cannot be reached. */

@@ -64,7 +64,7 @@ interface ListProps<T> {
   item(each: T): RemovableItem;
 }
 
-/** Things one has, each with a button to remove it. */
+/** A list of things, each with a button to remove it. */
 export function RemovableList<T>({ label, list, item }: ListProps<T>) {
   const items = list.value?.map(item) ?? [];
   return (

@@ -17,7 +17,7 @@ interface Token {
   expires: number;
 }
 
-/** Tokens for one's own programs; each may do only what it is for. */
+/** Tokens for the person's own programs; each may do only what it is for. */
 export function Tokens() {
   const list = useDeletableList<Token>('tokens');
   const [secret, setSecret] = useState<string | null>(null);

@@ -28,7 +28,7 @@ export function About({ board, view, names, thing }: Props) {
   );
 }
 
-/** What one looks at, with the way back. */
+/** What the player looks at, with the way back. */
 export function Head({ back, children }: { back(): void; children: VNode }) {
   return (
     <div class="ie-pointed-head">

@@ -24,9 +24,11 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
   const touched = chosen === null ? null : sectorSeats(view, chosen);
   return (
     <div class="ie-sun-choice">
-      <ul class="ie-effects" aria-label={t('inca.sun.effects')}>
-        {card !== null &&
-          view.order.map((seat) => (
+      {card === null ? (
+        <p class="ie-sun-hint">{t('inca.sun.hint')}</p>
+      ) : (
+        <ul class="ie-effects" aria-label={t('inca.sun.effects')}>
+          {view.order.map((seat) => (
             <li key={seat} data-touched={touched?.includes(seat)}>
               <SeatMark seat={seat} />
               <span>
@@ -34,7 +36,8 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
               </span>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <div class="ie-finish">
         <button
           type="button"

@@ -43,7 +43,7 @@ export function TurnChoice(props: Props) {
   );
 }
 
-/** All sorts of things one can do now, with what one thinks of lit on the map. */
+/** Everything the player can do now; what they consider is lit on the map. */
 function Groups({ board, view, selection }: Props) {
   const [thought, think] = useState<Group | null>(null);
   const inGroup = (group: Group) => selection.offers.filter(({ move }) => groupOf(move) === group);

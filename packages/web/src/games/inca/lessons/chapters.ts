@@ -1,5 +1,5 @@
 import { cardNamed, type Inca, regionNamed, siteNamed } from '@tempora/inca/public';
-import type { LessonChapter } from '../../../lessons/tutorial.ts';
+import type { LessonChapter, LessonOutcome } from '../../../lessons/tutorial.ts';
 import { last } from './last.ts';
 import { open } from './open.ts';
 import { cardAt, regionAt, roadAt, siteAt, turns } from './parts.ts';
@@ -34,7 +34,15 @@ const ROUND_2 = [
 const TWO_ROUNDS = turns(...FIRST_TURNS, ...SECOND_TURNS, ...ROUND_2);
 const THIRD_SUN = turns('0 sun:support/0', '2 sun:support/2', '1 sun:resistance/1');
 
-/** What one wants: to be connected to cities and garrisons, whoever built them. */
+/** A road that leads to this many points at the next crown. */
+function roadWorth(points: number): LessonOutcome<Inca> {
+  return {
+    event: { type: 'laid', wild: false },
+    view: { seats: { 0: { forecast: { points: { atLeast: points } } } } },
+  };
+}
+
+/** The aim: to be connected to cities and garrisons, whoever built them. */
 const points: LessonChapter<Inca> = {
   id: 'points',
   seed: SEED,
@@ -68,10 +76,7 @@ const points: LessonChapter<Inca> = {
         ...[roadAt('ausangate', 'raqchi'), roadAt('coporaque', 'pukara')],
       ],
       task: {
-        goal: {
-          event: { type: 'laid', wild: false },
-          view: { seats: { 0: { forecast: { points: { atLeast: 9 } } } } },
-        },
+        goal: roadWorth(9),
         solution: 'road:ausangate-raqchi',
       },
     },
@@ -79,10 +84,7 @@ const points: LessonChapter<Inca> = {
       id: 'second',
       at: ['sapa-0'],
       task: {
-        goal: {
-          event: { type: 'laid', wild: false },
-          view: { seats: { 0: { forecast: { points: { atLeast: 12 } } } } },
-        },
+        goal: roadWorth(12),
         solution: 'road:ausangate-raqchi|road:coporaque-pukara',
       },
     },
@@ -235,5 +237,5 @@ const sun: LessonChapter<Inca> = {
   ],
 };
 
-/** First what one wants, then what one does, then the rest when it first matters. */
+/** First the aim, then a turn, then the rest when it first matters. */
 export const CHAPTERS: readonly LessonChapter<Inca>[] = [points, turn, labor, build, sun, open, last];

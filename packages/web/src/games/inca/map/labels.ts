@@ -5,7 +5,9 @@ import type { Land } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
 
 /** Screen pixels for each unit of the map at which the names of building sites appear, then those of provinces, then all. */
-export const LEVELS = [0.415, 0.62, 0.95] as const;
+const NAME_LEVELS = [0.41, 0.62, 0.95] as const;
+/** The same, and before them when numbers are large enough to read. */
+export const LEVELS = [0.26, ...NAME_LEVELS] as const;
 
 /** Where a name stands beside what it names. */
 const SIDES = ['below', 'above', 'right', 'left'] as const;
@@ -34,7 +36,7 @@ const LETTER = 6.5;
 const GAP = 2;
 
 /** How much larger things are drawn at a scale; as in the style sheet. */
-const growth = (scale: number) => Math.min(2.05, Math.max(1, 0.67 / scale));
+const growth = (scale: number) => Math.min(2.35, Math.max(1, 0.67 / scale));
 
 const known = new WeakMap<Land, Map<string, ReadonlyMap<string, string>>>();
 
@@ -64,7 +66,7 @@ export interface LabelBox extends Box {
 /** At each level the names that find room, as they lie at its smallest scale. */
 export function labelBoxes(board: Board, land: Land, lie: Orientation): LabelBox[][] {
   const things = namedThings(board, land, lie);
-  return LEVELS.map((scale, i) =>
+  return NAME_LEVELS.map((scale, i) =>
     layOut(
       things,
       things.filter(({ from }) => from <= i + 1),

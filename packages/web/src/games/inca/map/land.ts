@@ -6,7 +6,7 @@ import { type Loop, outline } from './outline.ts';
 const STEP = 10;
 const SHORE = 52;
 const MARGIN = 60;
-const SIDE = 700;
+const SIDE = 800;
 const COLUMNS = (WIDE + 2 * SIDE) / STEP;
 const ROWS = (HIGH + 2 * MARGIN) / STEP;
 

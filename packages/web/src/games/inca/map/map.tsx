@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { currentLanguage, t } from '../../../i18n/index.ts';
 import { memo } from '../../../toolkit/memo.tsx';
 import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
+import { useMedia } from '../../../toolkit/use-media.ts';
 import type { Lit } from '../choice/move-options.ts';
 import { LEVELS } from './labels.ts';
 import { type Land, landOf } from './land.ts';
@@ -29,7 +30,7 @@ interface Props {
   risk: ReadonlySet<string>;
   /** Whose network is seen at first. */
   home: Viewer;
-  /** Is a sort of move chosen? On a tall map its places come into sight by themselves. */
+  /** Is a sort of move chosen? On a tall map that is not seen whole its places come into sight by themselves. */
   isChoosing: boolean;
   /** What stands in the row of the zoom buttons. */
   beside: ComponentChildren;
@@ -122,12 +123,17 @@ function pressOn({ board, lie, pick }: Props, event: KeyboardEvent & { readonly 
   event.preventDefault();
 }
 
-/** What there is to see: all of it, what is seen at first, where one can act; and what comes into sight by itself. */
+/** Where a tall map can be read as a whole. */
+const ROOMY = '(min-width: 50rem)';
+
+/** What there is to see: all of it, what is seen at first, where the player can act; and what comes into sight by itself. */
 function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Props, land: Land) {
-  const start = useMemo(() => startOf(view, home, lie), [lie]);
+  const isWhole = useMedia(ROOMY) || lie === 'wide';
+  const whole = wholeOf(lie);
+  const start = useMemo(() => (isWhole ? whole : startOf(view, home)), [lie, isWhole]);
   const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit, currentLanguage()]);
-  const frame = lie === 'tall' && isChoosing && !picked ? (highlight?.part ?? null) : null;
-  return { whole: wholeOf(lie), start, highlight, frame };
+  const frame = isWhole || !isChoosing ? null : picked ? 'kept' : (highlight?.part ?? null);
+  return { whole, start, highlight, frame } as const;
 }
 
 /** All land, and a strip of sea before it. */
@@ -138,12 +144,10 @@ export function wholeOf(lie: Orientation) {
     : { x: -beach, y: -edge, w: HIGH + edge + beach, h: WIDE + 2 * edge };
 }
 
-/** A tall map begins with one's own network; who has none sees the land around Cusco. */
-function startOf({ seats }: View, home: Viewer, lie: Orientation): Area {
-  const whole = wholeOf(lie);
-  if (lie === 'wide') return whole;
+/** A tall map on a small screen begins with the viewer's own network, or with the land around Cusco for a viewer without one. */
+function startOf({ seats }: View, home: Viewer): Area {
   const network = typeof home === 'number' ? (seats[home]?.network ?? []) : [];
-  const { x, y, w, h } = areaAround([CUSCO, ...network].map((site) => siteAt(site, lie)));
+  const { x, y, w, h } = areaAround([CUSCO, ...network].map((site) => siteAt(site, 'tall')));
   const size = Math.max(w, h, PORTION);
   return { x: x + (w - size) / 2, y: y + (h - size) / 2, w: size, h: size };
 }
@@ -160,7 +164,7 @@ function endsOf(board: Board, edges: Iterable<number>): SiteId[] {
   return [...edges].flatMap((edge) => [board.from[edge] as SiteId, board.to[edge] as SiteId]);
 }
 
-/** Where one can act: everything that glows, and some land around it. */
+/** Where the player can act: everything that glows, and some land around it. */
 function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
   if (!lit.isAny) return null;
   const middles = [...lit.regions].map((region) => turn(land.middles[region] as Point, lie));

@@ -9,7 +9,7 @@ const SWING = 6;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** From one site to another, so many lanes aside. */
+/** From one site to another, this many lanes aside. */
 function ends(a: Point, b: Point, lane: number) {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];

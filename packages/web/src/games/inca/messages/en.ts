@@ -162,6 +162,8 @@ export const en = {
   'inca.sun.between': 'Between {a} and {b}',
   'inca.sun.down': 'face down',
   'inca.sun.here': 'Lay it here',
+  'inca.sun.map': 'Map',
+  'inca.sun.hint': 'Choose a card to see what it does to each player.',
   'inca.sun.empty': 'empty',
   'inca.sun.you': '{text} You: {effect}',
   'inca.sun.effect': '{name} {effect}',
@@ -320,7 +322,6 @@ export const en = {
   'inca.scoring.garrison': 'Garrisons',
   'inca.scoring.temple': 'Temples',
   'inca.scoring.terrace': 'Terraces',
-  'inca.scoring.each': '{points} each',
   'inca.scoring.sites': 'Connected: {sites}.',
   'inca.scoring.none': 'Connected to no city and no garrison.',
 

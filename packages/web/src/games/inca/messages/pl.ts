@@ -172,6 +172,8 @@ export const pl = {
   'inca.sun.between': 'Między graczami {a} i {b}',
   'inca.sun.down': 'zakryta',
   'inca.sun.here': 'Wyłóż tutaj',
+  'inca.sun.map': 'Mapa',
+  'inca.sun.hint': 'Wybierz kartę, a tu zobaczysz, jak działa na każdego gracza.',
   'inca.sun.empty': 'pusty',
   'inca.sun.you': '{text} Ty: {effect}',
   'inca.sun.effect': '{name}: {effect}',
@@ -350,7 +352,6 @@ export const pl = {
   'inca.scoring.garrison': 'Garnizony',
   'inca.scoring.temple': 'Świątynie',
   'inca.scoring.terrace': 'Tarasy',
-  'inca.scoring.each': 'po {points}',
   'inca.scoring.sites': 'Połączone lokacje: {sites}.',
   'inca.scoring.none': 'Brak połączenia z jakimkolwiek miastem lub garnizonem.',
 

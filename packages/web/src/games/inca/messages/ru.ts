@@ -171,6 +171,8 @@ export const ru = {
   'inca.sun.between': 'Между игроками {a} и {b}',
   'inca.sun.down': 'взакрытую',
   'inca.sun.here': 'Выложить сюда',
+  'inca.sun.map': 'Карта',
+  'inca.sun.hint': 'Выберите карту, и здесь будет видно, как она действует на каждого игрока.',
   'inca.sun.empty': 'пусто',
   'inca.sun.you': '{text} Для вас {effect}',
   'inca.sun.effect': '{name} {effect}',
@@ -370,7 +372,6 @@ export const ru = {
   'inca.scoring.garrison': 'Гарнизоны',
   'inca.scoring.temple': 'Храмы',
   'inca.scoring.terrace': 'Террасы',
-  'inca.scoring.each': 'по {points}',
   'inca.scoring.sites': 'Соединено: {sites}.',
   'inca.scoring.none': 'Соединения с городами и гарнизонами нет.',
 

@@ -173,6 +173,8 @@ export const sk = {
   'inca.sun.between': 'Medzi hráčmi {a} a {b}',
   'inca.sun.down': 'lícom nadol',
   'inca.sun.here': 'Vyložiť sem',
+  'inca.sun.map': 'Mapa',
+  'inca.sun.hint': 'Vyberte kartu a tu uvidíte, ako pôsobí na každého hráča.',
   'inca.sun.empty': 'prázdny',
   'inca.sun.you': '{text} Vy: {effect}',
   'inca.sun.effect': '{name}: {effect}',
@@ -351,7 +353,6 @@ export const sk = {
   'inca.scoring.garrison': 'Posádky',
   'inca.scoring.temple': 'Chrámy',
   'inca.scoring.terrace': 'Terasy',
-  'inca.scoring.each': 'po {points}',
   'inca.scoring.sites': 'Spojené lokality: {sites}.',
   'inca.scoring.none': 'Bez spojenia s mestom alebo posádkou.',
 

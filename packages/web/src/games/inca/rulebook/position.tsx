@@ -34,7 +34,7 @@ function MapPart({ view, names }: { view: View; names: readonly string[] }) {
   const network = [CUSCO, ...(view.seats[LEARNER]?.network ?? [])];
   const { x, y, w, h } = areaAround(network.map((site) => siteAt(site, 'wide')));
   return (
-    <svg viewBox={`${x} ${y} ${w} ${h}`} style={{ '--px': (w / WIDTH).toFixed(2) }} data-level="1" aria-hidden="true">
+    <svg viewBox={`${x} ${y} ${w} ${h}`} style={{ '--px': (w / WIDTH).toFixed(2) }} data-level="2" aria-hidden="true">
       <g class="ie-map">
         <Ground {...drawn} />
         <Areas {...drawn} />

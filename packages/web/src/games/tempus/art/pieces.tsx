@@ -59,8 +59,8 @@ function Shield({ y }: { y: number }): VNode {
 export function Raised({ capacity, y = -26 }: { capacity: number; y?: number }) {
   return (
     <g class="tp-raised" transform={`translate(-22 ${y})`}>
-      <path d="M-11 10V-2L0 -12L11 -2V10Z" />
-      <text y="5" dy="0.1em" text-anchor="middle">
+      <path d="M-16 13V-4L0 -17L16 -4V13Z" />
+      <text y="7" dy="0.1em" text-anchor="middle">
         {capacity}
       </text>
     </g>

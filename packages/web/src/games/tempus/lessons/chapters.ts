@@ -23,7 +23,7 @@ function takenFrom(...hexes: readonly number[]): LessonOutcome<Tempus> {
   return { view: { question: { at: 'to', from: { oneOf: hexes } } } };
 }
 
-/** What one wants: hexes, cities, and Flight. */
+/** The aim: hexes, cities, and Flight. */
 const points: LessonChapter<Tempus> = {
   ...GAME,
   id: 'points',
@@ -52,7 +52,7 @@ const points: LessonChapter<Tempus> = {
   ],
 };
 
-/** What one does: a token, an action. */
+/** A turn: a token, an action. */
 const turn: LessonChapter<Tempus> = {
   ...GAME,
   id: 'turn',
@@ -339,5 +339,5 @@ const island: LessonChapter<Tempus> = {
   ],
 };
 
-/** First what one wants, then what one does, then the rest when it first matters; how the island is made comes just before the first game. */
+/** First the aim, then a turn, then the rest when it first matters; how the island is made comes just before the first game. */
 export const CHAPTERS: readonly LessonChapter<Tempus>[] = [points, turn, race, ideas, cities, fights, further, island];

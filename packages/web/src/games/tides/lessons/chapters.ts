@@ -6,7 +6,7 @@ const ANY_CARD = [14, 7, 12, 11, 6, 15, 2, 4, 3, 5, 13, 8, 9, 10, 16, 17, 18, 1]
   .map((card) => `play:${card}`)
   .join('|');
 
-/** What one wants: points, which cards pay for one another. */
+/** The aim: points, which cards pay for one another. */
 const points: LessonChapter<Tides> = {
   id: 'points',
   seed: 'tide 22633',
@@ -180,5 +180,5 @@ const last: LessonChapter<Tides> = {
   ],
 };
 
-/** First what one wants, then what one does, then the rest when it first matters. */
+/** First the aim, then a turn, then the rest when it first matters. */
 export const CHAPTERS: readonly LessonChapter<Tides>[] = [points, turn, more, relic, odd, last];
