@@ -68,7 +68,10 @@ test('a report shows what was said at the table, and whose lines it is about', a
   await expect(report.locator('.reported-lines > li')).toHaveCount(2);
   await expect(report.locator('mark'), 'only the lines it is about stand out').toHaveText(['You play like a snail.']);
   await report.getByRole('button', { name: say('admin.report.find', { name: 'Bob' }) }).click();
-  await host.locator('summary').and(host.getByLabel(say('admin.ban.it', { name: 'Bob' }))).click();
+  await host
+    .locator('summary')
+    .and(host.getByLabel(say('admin.ban.it', { name: 'Bob' })))
+    .click();
   await host.getByLabel(en['admin.ban.why']).fill('rudeness');
   await press(host, say('admin.ban.it', { name: 'Bob' }));
   await expect(bob.getByRole('alert'), 'he is told at once').toHaveText(say('error.banned', { reason: 'rudeness' }));
