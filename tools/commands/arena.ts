@@ -71,7 +71,8 @@ async function run(args: string[]): Promise<void> {
     time: count(values.time, '--time'),
   };
   const threads = readCount(values.threads, '--threads', 1);
-  const results = await playBouts(bouts, task, threads, values.out && pathOf(values.out));
+  const keeping = values.out ? ({ file: pathOf(values.out), times: 'each' } as const) : undefined;
+  const results = await playBouts(bouts, task, threads, keeping);
   const found = { game: game.id, seats, games: results.length, seed: values.seed, bots: standings(results) };
   say(...(values.json ? [JSON.stringify({ ...found, bots: byName(found.bots) }, null, 2)] : inWords(found)));
 }
@@ -85,13 +86,20 @@ function readNames(text: string | undefined): string[] {
 
 type Task = Omit<BoutTask, 'bout'>;
 
+/** Where results are kept, and whether with the time of each thought or only all of it. */
+export interface Keeping {
+  readonly file: string;
+  readonly times: 'each' | 'sum';
+}
+
 /** Plays what is not in the file yet, and adds it there game by game. */
 export async function playBouts(
   bouts: Bout[],
   task: Task,
   threads: number,
-  file: string | undefined,
+  keeping: Keeping | undefined,
 ): Promise<BoutResult[]> {
+  const file = keeping?.file;
   const known = new Map<string, BoutResult>();
   const lines = file && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   for (const result of lines.map((line) => JSON.parse(line) as BoutResult)) known.set(boutKey(result), result);
@@ -102,12 +110,21 @@ export async function playBouts(
   await pool.run(tasks, (result) => {
     known.set(boutKey(result), result);
     if (result.forfeit) process.stderr.write(`lost by default: ${result.forfeit}\n`);
-    if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
+    if (file) appendFileSync(file, `${JSON.stringify(keeping.times === 'sum' ? summed(result) : result)}\n`);
     progress.tell(known.size);
   });
   await pool.close();
   progress.end();
   return bouts.map((bout) => known.get(boutKey(bout)) as BoutResult);
+}
+
+/** The same result with all time of a bot in one number. */
+function summed({ thoughts, ...rest }: BoutResult): BoutResult {
+  const short = Object.entries(thoughts).map(([bot, { moves, times }]) => {
+    const sum = Number(times.reduce((total, time) => total + time, 0).toFixed(0));
+    return [bot, { moves, times: [sum] }] as const;
+  });
+  return { ...rest, thoughts: Object.fromEntries(short) };
 }
 
 function byName(found: readonly Standing[]): { [bot: string]: Omit<Standing, 'bot'> } {

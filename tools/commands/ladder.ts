@@ -22,7 +22,8 @@ export const ladder: CliCommand = {
   usage: [
     'tempora ladder --dir DIR [--game GAME] [--seats K] [--bot NAME] [--games N] [--seed S] [--threads T] [--write]',
     '',
-    '  --dir DIR    where results are kept, a file for each row; games that are there already are not played again',
+    '  --dir DIR    where results are kept, a file for each row; games that are there already are not played again. Those',
+    '               of docs/LADDER.md are in bench/ladder: remove the files of a bot that has changed',
     '  --game GAME, --seats K, --bot NAME   play only rows of that game, number of seats or bot (default: all)',
     '  --games N    at least this many games in each of those rows, in whole blocks; 0 plays nothing (default 0)',
     '  --seed S     the seed of all randomness (default ladder)',
@@ -113,7 +114,8 @@ async function playRow(row: Row, { dir, games, seed, threads }: Plan): Promise<v
   const { game, seats, bot, rival } = row;
   process.stderr.write(`${game.id}, ${seats} seats: ${bot} among ${rival}\n`);
   const task = { game: game.id, options: game.options.standard, iterations: null, time: null };
-  await playBouts(boutsOf([bot, rival], seats, games, seed), task, threads, fileOf(dir, row));
+  const keeping = { file: fileOf(dir, row), times: 'sum' } as const;
+  await playBouts(boutsOf([bot, rival], seats, games, seed), task, threads, keeping);
 }
 
 function fileOf(dir: string, { game, seats, bot, rival }: Row): string {
@@ -136,11 +138,11 @@ function pageOf(plan: Plan, date: string): string {
       `${date} by`,
     '',
     '```sh',
-    `tempora ladder --dir DIR --games 400 --seed ${plan.seed} --write`,
+    `tempora ladder --dir bench/ladder --games 400 --seed ${plan.seed} --write`,
     '```',
     '',
-    'which can be interrupted and resumed, row by row (`tempora help ladder`). `games` is the number played so far: where it',
-    'is small, the interval says how little is known. `par` is what equal bots would win; `at least` is the one-sided 95 %',
+    'which can be interrupted and resumed, row by row (`tempora help ladder`): every game is kept in bench/ladder. `games` is',
+    'the number played so far: where it is small, the interval says how little is known. `par` is what equal bots would win; `at least` is the one-sided 95 %',
     'lower bound, and a goal is reached when this bound reaches it; `ahead` is how often the bot finished ahead of a rival.',
     'A draw is shared. `ms` is elapsed time per move in milliseconds: on a machine that is also used for other work it is',
     'several times what a bot needs. [packages/bots/README.md](../packages/bots/README.md) says how the bots think, how much',
