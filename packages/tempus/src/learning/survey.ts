@@ -51,11 +51,11 @@ function add(at: number, by: number): void {
 export function survey(s: Seen): void {
   readMap(s);
   counts.fill(0);
+  beside.fill(0); // what is water here may have been land on another map
   freeLand = 0;
   for (let seat = 0; seat < s.seats; seat++) shielded[seat] = isProtected(s, seat) ? 1 : 0;
   for (let i = 0; i < land.length; i++) {
     const hex = land[i] as HexId;
-    beside[hex] = 0;
     const seat = s.owner[hex] as number;
     if (seat < 0) surveyFree(s, hex);
     else if ((s.cities[hex] as number) > 0) surveyCity(s, hex, seat);
