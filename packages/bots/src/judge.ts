@@ -1,5 +1,6 @@
 import { type Advice, asFrozen, type GameTypes, type Outlook, type Seat } from '@tempora/kernel';
-import { meanOf, type Net, quantize, readNets } from './net.ts';
+import { quantize, readNets } from './net.ts';
+import { Nets } from './nets.ts';
 
 /** What a seat makes of positions: its own expected points against its rivals'. */
 export interface Judge<G extends GameTypes> {
@@ -18,7 +19,7 @@ export interface Judge<G extends GameTypes> {
 const BEST = 0.5;
 const MEAN = 0.5;
 
-const known = new Map<string, readonly Net[] | null>();
+const known = new Map<string, Nets | null>();
 
 /** What a judge goes by, where it is not what the game has learned alone. */
 export interface Bias {
@@ -32,17 +33,17 @@ export function judgeOf<G extends GameTypes>(advice: Advice<G>, bias: Bias = {})
   const { outlook } = advice;
   if (!outlook) return null;
   const text = bias.weights ?? outlook.weights;
-  if (!known.has(text)) known.set(text, readNets(text, outlook.inputs.length));
+  if (!known.has(text)) known.set(text, netsOf(text, outlook.inputs.length));
   const nets = known.get(text);
   return nets ? netJudge(advice, outlook, nets, bias) : null;
 }
 
-function netJudge<G extends GameTypes>(
-  advice: Advice<G>,
-  outlook: Outlook<G>,
-  nets: readonly Net[],
-  bias: Bias,
-): Judge<G> {
+function netsOf(text: string, inputs: number): Nets | null {
+  const nets = readNets(text, inputs);
+  return nets && new Nets(nets);
+}
+
+function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, nets: Nets, bias: Bias): Judge<G> {
   const { thumb = 0 } = bias;
   const size = outlook.inputs.length;
   const inputs = new Float32Array(size * 8);
@@ -58,7 +59,7 @@ function netJudge<G extends GameTypes>(
       quantize(inputs, steps, size * (to - from));
     }
     for (let seat = from; seat < to; seat++) {
-      const toCome = isOver ? 0 : meanOf(nets, steps, (seat - from) * size) * outlook.unit;
+      const toCome = isOver ? 0 : nets.mean(steps, (seat - from) * size, seat) * outlook.unit;
       finals[seat] = outlook.worth(s, seat) + toCome;
     }
   };

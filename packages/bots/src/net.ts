@@ -21,6 +21,10 @@ const WEIGHT = 1024;
 /** What leaves a hidden layer: 1 is this many steps; it is cut off below 0 and above CEILING. */
 const SIGNAL = 1024;
 export const CEILING = 8;
+/** What divides the sums of the first layer, of the second, and of the output. */
+export const FIRST_UNIT = (STEP * WEIGHT) / SIGNAL;
+export const SECOND_UNIT = WEIGHT;
+export const OUTPUT = WEIGHT * SIGNAL;
 
 /** Inputs as the net takes them: whole steps. */
 export function quantize(inputs: Float32Array, out: Int16Array, count: number): void {
@@ -47,18 +51,18 @@ export function evaluate(net: Net, inputs: Int16Array, at: number): number {
   }
   for (let i = 0; i < second; i++) two[i] = biases[1][i] as number;
   for (let j = 0; j < first; j++) {
-    const signal = clipped(one[j] as number, (STEP * WEIGHT) / SIGNAL);
+    const signal = clipped(one[j] as number, FIRST_UNIT);
     if (signal === 0) continue;
     const row = j * second;
     for (let i = 0; i < second; i++) two[i] = (two[i] as number) + (w2[row + i] as number) * signal;
   }
   let sum = biases[2][0] as number;
-  for (let i = 0; i < second; i++) sum += (w3[i] as number) * clipped(two[i] as number, WEIGHT);
-  return sum / (WEIGHT * SIGNAL);
+  for (let i = 0; i < second; i++) sum += (w3[i] as number) * clipped(two[i] as number, SECOND_UNIT);
+  return sum / OUTPUT;
 }
 
 /** A sum as the next layer takes it: never below 0, never above the ceiling. */
-function clipped(sum: number, unit: number): number {
+export function clipped(sum: number, unit: number): number {
   if (sum <= 0) return 0;
   const signal = Math.floor(sum / unit);
   return Math.min(signal, CEILING * SIGNAL);
@@ -107,13 +111,6 @@ export function readNet(text: string, inputs: number): Net | null {
 export function readNets(text: string, inputs: number): readonly Net[] | null {
   const nets = text.split(' ').map((each) => readNet(each, inputs));
   return nets.includes(null) ? null : (nets as Net[]);
-}
-
-/** What nets say on average: where they know little they err in different ways. */
-export function meanOf(nets: readonly Net[], inputs: Int16Array, at: number): number {
-  let sum = 0;
-  for (let i = 0; i < nets.length; i++) sum += evaluate(nets[i] as Net, inputs, at);
-  return sum / nets.length;
 }
 
 type Layer = readonly [Float64Array, Float64Array];

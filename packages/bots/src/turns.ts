@@ -44,15 +44,18 @@ export function* planTurn<G extends GameTypes>(
   world: G['state'],
 ): Generator<undefined, Line<G>[]> {
   const { judge, seat } = planner;
-  const finished: Line<G>[] = [];
+  let finished: Line<G>[] = [];
   let front: Line<G>[] = [{ world, moves: [], sure: 0, liked: 0, value: 0 }];
   for (let i = 0; i < MOST_MOVES && front.length > 0; i++) {
-    const next: Line<G>[] = [];
+    let next: Line<G>[] = [];
     for (const line of front) {
       grow(planner, line, next, finished);
+      // What is not followed is forgotten at once: it is long-lived garbage that costs time.
+      next = distinct(next, planner.width);
+      if (finished.length > 4 * FINALISTS) finished = finalists(finished);
       yield;
     }
-    front = distinct(next, planner.width);
+    front = next;
   }
   finished.push(...front);
   return finalists(finished)

@@ -2,7 +2,8 @@ import { below, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { readNumbers, writeNumbers } from '../src/base64.ts';
 import { freshNet } from '../src/learn/index.ts';
-import { evaluate, floatNet, meanOf, type Net, quantize, readNet, readNets, writeNet } from '../src/net.ts';
+import { evaluate, floatNet, type Net, quantize, readNet, readNets, writeNet } from '../src/net.ts';
+import { Nets } from '../src/nets.ts';
 
 const SIZES = [12, 8, 4] as const;
 
@@ -71,9 +72,29 @@ describe('a net', () => {
     const inputs = someInputs('inputs');
     const values = some.map(({ net }) => evaluate(net, inputs, 0));
     expect(new Set(values).size).toBe(3);
-    expect(meanOf(nets, inputs, 0)).toBe(values.reduce((sum, value) => sum + value) / 3);
+    expect(new Nets(nets).mean(inputs, 0, 0)).toBe(values.reduce((sum, value) => sum + value) / 3);
     expect(readNets(`${some[0]?.text} ${writeNet(freshNet(SIZES[0] + 1, [2, 2], 'other'))}`, SIZES[0])).toBeNull();
     expect(readNets('', SIZES[0])).toBeNull();
+  });
+
+  test('what several say does not depend on what they were asked before', () => {
+    for (const [first, second] of [
+      [8, 4],
+      [7, 5],
+      [2, 1],
+    ] as const) {
+      const texts = ['one', 'two', 'three'].map((seed) => writeNet(freshNet(SIZES[0], [first, second], seed)));
+      const nets = texts.map((text) => readNet(text, SIZES[0]) as Net);
+      const together = new Nets(nets);
+      const chance = stream('memories');
+      const inputs = Int16Array.from([...someInputs('a'), ...someInputs('b')]);
+      for (let i = 0; i < 200; i++) {
+        inputs[below(chance, inputs.length)] = below(chance, 1025) - 512;
+        const at = below(chance, SIZES[0] + 1);
+        const mean = nets.reduce((sum, net) => sum + evaluate(net, inputs, at), 0) / 3;
+        expect(together.mean(inputs, at, below(chance, 8))).toBe(mean);
+      }
+    }
   });
 
   test('numbers of two bytes can be written as text and read back', () => {

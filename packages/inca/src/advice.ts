@@ -1,9 +1,10 @@
 import type { Advice, Seat } from '@tempora/kernel';
+import { COLORS } from './components/board.ts';
 import { CARDS, type Powers } from './components/cards.ts';
 import { COSTS, SAPA } from './components/costs.ts';
 import { MARKERS, type Marker } from './components/markers.ts';
 import { SITES, type Site } from './components/places.ts';
-import { type Board, boardOf, sectorColors } from './geometry.ts';
+import { type Board, boardOf } from './geometry.ts';
 import { outlook as learned } from './learning/index.ts';
 import { RULE_OF } from './learning/topics.ts';
 import { freeRoads } from './prices.ts';
@@ -52,7 +53,8 @@ export const advice: Advice<Inca> = {
     if (s.flow.length === 0) return lead(s, seat, (other) => s.points[other] as number);
     const board = boardOf(s);
     const scorings = phasesLeft(s, 'sapa');
-    const known = lead(s, seat, (other) => standing(s, board, other, scorings));
+    takeStock(s, board);
+    const known = lead(s, seat, (other) => standing(s, other, scorings));
     return known + outlook(s, board, seat, scorings) - roadsThrownAway(s, board, seat);
   },
   terms(s, seat) {
@@ -60,10 +62,11 @@ export const advice: Advice<Inca> = {
     if (s.flow.length === 0) return { points };
     const board = boardOf(s);
     const scorings = phasesLeft(s, 'sapa');
+    takeStock(s, board);
     const { markers, terraces } = incomeOf(s, seat, 0);
     return {
       points,
-      places: scorings * connections(s, board, seat),
+      places: scorings * (connections[seat] as number),
       terraces: scorings * terraces * SAPA.terrace,
       labor: laborWorth(s, seat) + (markers + terraces) * LABOR * phasesLeft(s, 'inca'),
       cards: cardsWorth(s, seat),
@@ -82,25 +85,41 @@ function lead(s: Seen, seat: Seat, worth: (seat: Seat) => number): number {
 }
 
 /** What a seat has for certain: points, connections, labor and income, and the cards that lie beside it. */
-function standing(s: Seen, board: Board, seat: Seat, scorings: number): number {
-  const { markers, terraces } = incomeOf(s, seat, 0);
-  const useful = phasesLeft(s, 'inca') + 1;
+function standing(s: Seen, seat: Seat, scorings: number): number {
   return (
     (s.points[seat] as number) +
-    scorings * (connections(s, board, seat) + terraces * SAPA.terrace) +
+    scorings * ((connections[seat] as number) + (terraced[seat] as number) * SAPA.terrace) +
     laborWorth(s, seat) +
-    (markers + terraces) * LABOR * (useful - 1) +
+    (earned[seat] as number) * LABOR * phasesLeft(s, 'inca') +
     cardsWorth(s, seat)
   );
 }
 
-function connections(s: Seen, board: Board, seat: Seat): number {
-  let points = 0;
-  for (const site of board.buildSites) {
-    const bits = s.sites[site] as number;
-    if ((bits & bitOf(seat)) !== 0) points += worthOfBits(bits);
+/** Notepads, by seat: points of a Sapa Inca phase for places, terraces, and the labor of markers and terraces. */
+const connections = new Int32Array(COLORS.length);
+const terraced = new Int32Array(COLORS.length);
+const earned = new Int32Array(COLORS.length);
+
+/** Writes them anew. */
+function takeStock(s: Seen, board: Board): void {
+  connections.fill(0);
+  terraced.fill(0);
+  earned.fill(0);
+  for (let i = 0; i < board.buildSites.length; i++) {
+    const bits = s.sites[board.buildSites[i] as number] as number;
+    if ((bits & LINE) === 0 || (bits & (STRUCTURE | TEMPLE)) === 0) continue;
+    const points = worthOfBits(bits);
+    for (let seat = 0; seat < s.seats; seat++)
+      if ((bits & bitOf(seat)) !== 0) connections[seat] = (connections[seat] as number) + points;
   }
-  return points;
+  for (let i = 0; i < board.provinces.length; i++) {
+    const region = board.provinces[i] as number;
+    const owner = s.owners[region] as number;
+    if (owner < 0 || owner >= s.seats) continue;
+    const terraces = s.terraces[region] as number;
+    terraced[owner] = (terraced[owner] as number) + terraces;
+    earned[owner] = (earned[owner] as number) + (MARKERS[s.markers[region] as number] as Marker).labor + terraces;
+  }
 }
 
 function worthOfBits(bits: number): number {
@@ -117,8 +136,11 @@ function laborWorth(s: Seen, seat: Seat): number {
 function cardsWorth(s: Seen, seat: Seat): number {
   const color = s.colors[seat] as number;
   let worth = 0;
-  for (const [i, card] of s.sunCards.entries())
-    if (sectorColors(s.seats, s.sunSectors[i] as number).includes(color)) worth += WORTH[card] as number;
+  for (let i = 0; i < s.sunCards.length; i++) {
+    const sector = s.sunSectors[i] as number;
+    // IE-SUN-8: a sector borders on two colours.
+    if (sector === color || (sector + 1) % s.seats === color) worth += WORTH[s.sunCards[i] as number] as number;
+  }
   return worth;
 }
 
@@ -129,9 +151,10 @@ function outlook(s: Seen, board: Board, seat: Seat, scorings: number): number {
 
 /** Sites to be reached or built on: the fewer roads are missing, the more of it counts. */
 function placesAhead(s: Seen, board: Board, seat: Seat, scorings: number): number {
-  const far = distances(s, board, seat);
+  measure(s, board, seat);
   let worth = 0;
-  for (const site of board.buildSites) {
+  for (let i = 0; i < board.buildSites.length; i++) {
+    const site = board.buildSites[i] as number;
     const roads = far[site] as number;
     if (roads >= FAR) continue;
     const bits = s.sites[site] as number;
@@ -166,30 +189,34 @@ const FAR = 6;
 const FADE = [1];
 for (let roads = 1; roads < FAR; roads++) FADE.push((FADE[roads - 1] as number) * PER_ROAD);
 
-/** Per site, how many roads are missing to it over lines that are free; FAR for many. */
-function distances(s: Seen, board: Board, seat: Seat): number[] {
-  const far: number[] = [];
-  let ring: number[] = [];
+/** A notepad, by site: how many roads are missing to it over lines that are free; FAR for many. */
+const far = new Uint8Array(SITES.length);
+const queue = new Uint16Array(SITES.length);
+
+/** Writes it anew, for a seat. */
+function measure(s: Seen, board: Board, seat: Seat): void {
+  far.fill(FAR);
+  let last = 0;
   for (let site = 0; site < s.sites.length; site++) {
-    const isIn = ((s.sites[site] as number) & bitOf(seat)) !== 0;
-    far.push(isIn ? 0 : FAR);
-    if (isIn) ring.push(site);
+    if (((s.sites[site] as number) & bitOf(seat)) === 0) continue;
+    far[site] = 0;
+    queue[last++] = site;
   }
-  for (let roads = 1; roads < FAR; roads++) {
-    const next: number[] = [];
-    for (const site of ring) {
-      for (const edge of board.edgesAt[site] as readonly number[]) {
-        const road = s.roads[edge] as number;
-        if (edge >= board.lines || ((road & LINE) !== 0 && (road & roadBits(seat)) === 0)) continue;
-        const end = (board.from[edge] as number) + (board.to[edge] as number) - site;
-        if ((far[end] as number) <= roads) continue;
-        far[end] = roads;
-        next.push(end);
-      }
+  for (let first = 0; first < last; first++) {
+    const site = queue[first] as number;
+    const roads = (far[site] as number) + 1;
+    if (roads >= FAR) return;
+    const edges = board.edgesAt[site] as readonly number[];
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i] as number;
+      const road = s.roads[edge] as number;
+      if (edge >= board.lines || ((road & LINE) !== 0 && (road & roadBits(seat)) === 0)) continue;
+      const end = (board.from[edge] as number) + (board.to[edge] as number) - site;
+      if ((far[end] as number) <= roads) continue;
+      far[end] = roads;
+      queue[last++] = end;
     }
-    ring = next;
   }
-  return far;
 }
 
 /** Leaving the road block with free roads unlaid is a mistake while there is a road to lay. */

@@ -1,15 +1,16 @@
-import type { Advice, BySeat, Seat } from '@tempora/kernel';
-import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, PEOPLE, TERRAINS, type Terrain } from './components/board.ts';
-import type { CardId } from './components/cards.ts';
+import type { Advice, Seat } from '@tempora/kernel';
+import { COLOURS, GRASS, type HexId, MOUNTAIN, PEOPLE, TERRAINS, type Terrain } from './components/board.ts';
+import { type CardId, cardOf, IDEAS } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
 import { outlook as learned } from './learning/index.ts';
+import { grounds, land, landAround, readLand } from './learning/land.ts';
 import { startsFor } from './learning/starts.ts';
 import { terms } from './learning/terms.ts';
 import { RULE_OF } from './learning/topics.ts';
 import { countCard, sumOf } from './rules/count.ts';
 import { targets } from './rules/move.ts';
 import { frontEra } from './rules/progress.ts';
-import { abilities, groundOn, isLand } from './rules/stacks.ts';
+import { abilities, groundOn } from './rules/stacks.ts';
 import { underWay } from './rules/turn.ts';
 import type { Seen, SeenFrame, Tempus } from './types.ts';
 
@@ -27,45 +28,65 @@ export const advice: Advice<Tempus> = {
   value(s, seat) {
     if (s.supply.every((left) => left === PEOPLE)) return startsFor(s, seat);
     const values = outlook(s);
-    const rivals = values.filter((_, other) => other !== seat);
-    return (values[seat] as number) - WORTH.rival * Math.max(...rivals) + underWayFor(s, seat);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, values[other] as number);
+    return (values[seat] as number) - WORTH.rival * most + underWayFor(s, seat);
   },
 };
 
-/** What every seat has and may hope for. */
-function outlook(s: Seen): BySeat<number> {
+/** A notepad: what every seat has and may hope for. */
+const values = new Float64Array(COLOURS.length);
+
+/** Writes it anew. */
+function outlook(s: Seen): Float64Array {
+  readLand(s);
   const next = frontEra(s) + 1;
   const terrain = TERRAINS.indexOf(ERA_TERRAINS[next] as Terrain);
   const left = Math.min(1, (FLIGHT + 1 - next) / 3); // hopes fade towards the end
-  const values = s.hands.map((hand, seat) => {
-    const kept = hand.slice(0, abilities(s, seat).hand);
-    const cards = kept.reduce((sum, card, i) => sum + (CARD_WORTH[i] ?? 0) + WORTH.match * progressOf(card, next), 0);
+  for (let seat = 0; seat < s.seats; seat++) {
     const era = s.eras[seat] as number;
-    return left * cards + (era === FLIGHT ? FLIGHT_POINTS : 0) + (era + 1 === next ? WORTH.ahead * left : 0);
-  });
-  for (let hex = 0; hex < s.owner.length; hex++) {
+    const cards = cardsWorth(s, seat, next);
+    values[seat] = left * cards + (era === FLIGHT ? FLIGHT_POINTS : 0) + (era + 1 === next ? WORTH.ahead * left : 0);
+  }
+  for (let i = 0; i < land.length; i++) {
+    const hex = land[i] as HexId;
     const seat = s.owner[hex] as number;
-    if (seat < 0) continue;
-    const ground = groundOn(s, hex);
-    const people = s.people[hex] as number;
-    let worth = (s.cities[hex] as number) + (people > 0 && ground !== MOUNTAIN ? 1 : 0);
-    worth += left * (people * WORTH.person + (people > 0 ? WORTH.room * roomAround(s, hex) : 0));
-    if (people > 0 && ground === GRASS) worth += left * WORTH.grass;
-    worth += WORTH.scoring * (people > 0 ? (ground === terrain ? people : 0) : 1);
-    values[seat] = (values[seat] as number) + worth;
+    if (seat >= 0) values[seat] = (values[seat] as number) + hexWorth(s, hex, terrain, left);
   }
   return values;
 }
 
+/** What a seat's cards may be worth, as many as it may keep. */
+function cardsWorth(s: Seen, seat: Seat, era: number): number {
+  const hand = s.hands[seat] as readonly CardId[];
+  const kept = Math.min(hand.length, abilities(s, seat).hand);
+  let worth = 0;
+  for (let i = 0; i < kept; i++)
+    worth = worth + (CARD_WORTH[i] ?? 0) + WORTH.match * progressOf(hand[i] as CardId, era);
+  return worth;
+}
+
+/** What people or a city on a hex are worth; the terrain of the next era scores. */
+function hexWorth(s: Seen, hex: HexId, terrain: number, left: number): number {
+  const ground = grounds[hex] as number;
+  const people = s.people[hex] as number;
+  let worth = (s.cities[hex] as number) + (people > 0 && ground !== MOUNTAIN ? 1 : 0);
+  worth += left * (people * WORTH.person + (people > 0 ? WORTH.room * roomAround(s, hex) : 0));
+  if (people > 0 && ground === GRASS) worth += left * WORTH.grass;
+  return worth + WORTH.scoring * (people > 0 ? (ground === terrain ? people : 0) : 1);
+}
+
 function roomAround(s: Seen, hex: HexId): number {
+  const next = landAround[hex] as readonly HexId[];
   let room = 0;
-  for (const next of NEIGHBOURS[hex] as HexId[]) if (s.owner[next] === -1 && isLand(s, next)) room++;
+  for (let i = 0; i < next.length; i++) if (s.owner[next[i] as HexId] === -1) room++;
   return room;
 }
 
 /** What a card laid now would count for progress. */
 function progressOf(card: CardId, era: number): number {
-  return sumOf([countCard(card, 'progress', ERA_TERRAINS[era] ?? null)]);
+  const { effect, terrain } = cardOf(card);
+  return IDEAS[effect].progress + (terrain === ERA_TERRAINS[era] ? 1 : 0);
 }
 
 /** Unfinished business: a piece that is moving, cards laid. */

@@ -42,6 +42,48 @@ function expectSame(found: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
 }
 
+/** Tests the inputs themselves. */
+function keepsInputs<G extends GameTypes>(game: Game<G>, outlook: Outlook<G>): void {
+  const size = outlook.inputs.length;
+
+  test('is one number for each input of each seat, and nothing beside', () => {
+    const seen = new Set<number>();
+    for (const s of positions(game, 'inputs')) {
+      const out = new Float32Array(size * s.seats + 1).fill(Number.NaN);
+      outlook.features(asFrozen(s), 0, s.seats, out);
+      expect(out.subarray(0, -1).some(Number.isNaN)).toBe(false);
+      expect(out.at(-1)).toBeNaN();
+      for (const [i, x] of out.subarray(0, -1).entries()) if (x !== 0) seen.add(i % size);
+    }
+    expect(new Set(outlook.inputs).size).toBe(size);
+    // Some inputs are rare in random games, such as fights; most are not.
+    expect(seen.size).toBeGreaterThan(size * 0.8);
+  });
+
+  test('of one seat is what it is among all', () => {
+    for (const s of positions(game, 'alone')) {
+      const all = new Float32Array(size * s.seats);
+      outlook.features(asFrozen(s), 0, s.seats, all);
+      const seat = s.clock % s.seats;
+      const own = new Float32Array(size);
+      outlook.features(asFrozen(s), seat, seat + 1, own);
+      expect(own.every((x, i) => x === all[seat * size + i])).toBe(true);
+    }
+  });
+
+  test('does not depend on what was shown before', () => {
+    const shown: { s: G['state']; inputs: Float32Array }[] = [];
+    const inputsOf = (s: G['state']) => {
+      const out = new Float32Array(size * s.seats);
+      outlook.features(asFrozen(s), 0, s.seats, out);
+      return out;
+    };
+    let plies = 0;
+    for (const s of positions(game, 'again')) if (plies++ % 20 === 0) shown.push({ s: copy(s), inputs: inputsOf(s) });
+    for (const { s, inputs } of shown.reverse()) expectSame(inputsOf(s), inputs);
+  });
+}
+
 /** By position: each seat's points as the table shows them. */
 type Totals<G extends GameTypes> = (s: G['state']) => readonly number[];
 
@@ -53,32 +95,7 @@ export function keepsOutlook<G extends GameTypes>(
   { totals, shared = 0 }: { totals: Totals<G>; shared?: number },
 ): void {
   describe('what a net is shown', () => {
-    const size = outlook.inputs.length;
-
-    test('is one number for each input of each seat, and nothing beside', () => {
-      const seen = new Set<number>();
-      for (const s of positions(game, 'inputs')) {
-        const out = new Float32Array(size * s.seats + 1).fill(Number.NaN);
-        outlook.features(asFrozen(s), 0, s.seats, out);
-        expect(out.subarray(0, -1).some(Number.isNaN)).toBe(false);
-        expect(out.at(-1)).toBeNaN();
-        for (const [i, x] of out.subarray(0, -1).entries()) if (x !== 0) seen.add(i % size);
-      }
-      expect(new Set(outlook.inputs).size).toBe(size);
-      // Some inputs are rare in random games, such as fights; most are not.
-      expect(seen.size).toBeGreaterThan(size * 0.8);
-    });
-
-    test('of one seat is what it is among all', () => {
-      for (const s of positions(game, 'alone')) {
-        const all = new Float32Array(size * s.seats);
-        outlook.features(asFrozen(s), 0, s.seats, all);
-        const seat = s.clock % s.seats;
-        const own = new Float32Array(size);
-        outlook.features(asFrozen(s), seat, seat + 1, own);
-        expect(own.every((x, i) => x === all[seat * size + i])).toBe(true);
-      }
-    });
+    keepsInputs(game, outlook);
 
     test('and the points are those of the table', () => {
       for (const s of positions(game, 'points'))

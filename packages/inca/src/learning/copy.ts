@@ -1,11 +1,32 @@
-import type { State } from '../types.ts';
+import type { Frame, State } from '../types.ts';
+
+/** Written out, because a spread of frames of many kinds is slow. */
+function copyFrame(frame: Frame): Frame {
+  switch (frame.at) {
+    case 'turn': {
+      const { at, seat, roads, build, laid, wild, what, parts, expansions, pilgrimage, given } = frame;
+      return { at, seat, roads, build, laid, wild, what, parts, expansions, pilgrimage, given };
+    }
+    case 'place':
+    case 'people':
+      return { at: frame.at, next: frame.next };
+    case 'track':
+    case 'deal':
+    case 'inca':
+    case 'sun':
+    case 'reveal':
+    case 'pizarro':
+    case 'sapa':
+      return { at: frame.at };
+  }
+}
 
 /** A copy that may be played on: it shares only what rules replace as a whole, never change. */
 export function copyState(s: State): State {
   return {
     ...s,
     rng: s.rng.slice(),
-    flow: s.flow.map((frame) => ({ ...frame })),
+    flow: s.flow.map(copyFrame),
     sealed: s.sealed.slice(),
     places: s.places.slice(),
     points: s.points.slice(),
@@ -22,11 +43,11 @@ export function copyState(s: State): State {
     sunCards: s.sunCards.slice(),
     sunSectors: s.sunSectors.slice(),
     sunSeats: s.sunSeats.slice(),
-    powers: s.powers.map((powers) => ({ ...powers })),
+    powers: s.powers.slice(),
     decks: s.decks.slice(),
-    drawn: s.drawn.map((cards) => cards.slice()),
-    drawnFrom: s.drawnFrom.map((decks) => decks.slice()),
-    placed: s.placed.map((cards) => cards.slice()),
+    drawn: s.drawn.slice(),
+    drawnFrom: s.drawnFrom.slice(),
+    placed: s.placed.slice(),
     help: s.help.slice(),
     scorings: s.scorings.slice(),
   };

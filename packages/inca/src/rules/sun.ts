@@ -11,7 +11,7 @@ import {
   shuffle,
   type Tell,
 } from '@tempora/kernel';
-import { CARDS, type CardId } from '../components/cards.ts';
+import { CARDS, type CardId, type Powers } from '../components/cards.ts';
 import { sectorColors } from '../geometry.ts';
 import { addPower, NO_POWERS } from '../prices.ts';
 import type { Inca, Move, Seen, State } from '../types.ts';
@@ -74,7 +74,7 @@ export const reveal: Auto<Inca, 'reveal'> = {
     for (let i = s.sunOpen; i < s.sunCards.length; i++) {
       const card = s.sunCards[i] as CardId;
       const sector = s.sunSectors[i] as number;
-      for (const color of sectorColors(s.seats, sector)) addPower(s.powers[s.colors.indexOf(color)]!, card); // IE-SUN-8
+      for (const color of sectorColors(s.seats, sector)) takeEffect(s, s.colors.indexOf(color), card); // IE-SUN-8
       cards.push({ sector, card, seat: s.sunSeats[i] as Seat });
     }
     s.sunOpen = s.sunCards.length;
@@ -86,6 +86,13 @@ export const reveal: Auto<Inca, 'reveal'> = {
     done(s);
   },
 };
+
+/** IE-SUN-11: one more card is in force for a seat. Powers are replaced, never changed: copies of a state share them. */
+function takeEffect(s: State, seat: Seat, card: CardId): void {
+  const powers = { ...(s.powers[seat] as Powers) };
+  addPower(powers, card);
+  s.powers[seat] = powers;
+}
 
 /** IE-SAPA-1: all cards go to the discard pile, and no effect is left. */
 export function clearSun(s: State, tell: Tell<Inca>): void {
@@ -111,14 +118,17 @@ export function cardsOn(s: Seen, seat: Seat): CardId[] {
 /** Draws into a hand, which stays in the order of the cards, and remembers from which deck (IE-SUN-7). */
 export function drawCards(s: State, seat: Seat, count: number, tell: Tell<Inca>): void {
   const cards: CardId[] = [];
+  const decks: number[] = [];
   for (let i = 0; i < count; i++) {
     if (s.deck.length === 0) reshuffle(s, tell);
     const [card] = draw(s, s.deck, 1);
     if (card === undefined) throw new Error('the cards have run out');
     cards.push(card);
-    (s.drawn[seat] as CardId[]).push(card);
-    (s.drawnFrom[seat] as number[]).push(s.decks.length - 1);
+    decks.push(s.decks.length - 1);
   }
+  // New lists: copies of a state share the old ones.
+  s.drawn[seat] = [...(s.drawn[seat] as CardId[]), ...cards];
+  s.drawnFrom[seat] = [...(s.drawnFrom[seat] as number[]), ...decks];
   const hand = s.hands[seat] as CardId[];
   hand.push(...cards);
   hand.sort((a, b) => a - b);
@@ -142,7 +152,7 @@ function takeFromHand(s: State, seat: Seat, card: CardId): void {
   const drawn = s.drawn[seat] as CardId[];
   for (let i = 0; i < drawn.length; i++) {
     if (drawn[i] !== card || placed.includes(i)) continue;
-    placed.push(i);
+    s.placed[seat] = [...placed, i];
     return;
   }
 }

@@ -18,13 +18,24 @@ export function eraOf(s: Seen): Era {
   return ERAS[columnOf(s).era];
 }
 
+/** By column and cell: how many phases of a kind the column has from that cell on. */
+function counted(kind: Phase): number[][] {
+  return TRACK.map(({ phases }) =>
+    [...phases, null].map((_, cell) => phases.slice(cell).filter((phase) => phase === kind).length),
+  );
+}
+const COUNTED: { readonly [phase in Phase]: readonly (readonly number[])[] } = {
+  inca: counted('inca'),
+  sun: counted('sun'),
+  people: counted('people'),
+  sapa: counted('sapa'),
+};
+
 /** How many phases of a kind are still to come, after the one under way. */
-export function phasesLeft(s: Seen, kind: Phase): number {
-  let left = 0;
-  for (let i = s.column; i < s.track.length; i++) {
-    const { phases } = TRACK[(s.track[i] as number) - 1] as Column;
-    for (let cell = i === s.column ? s.phase + 1 : 0; cell < phases.length; cell++) if (phases[cell] === kind) left++;
-  }
+export function phasesLeft({ track, column, phase }: Frozen<Cell>, kind: Phase): number {
+  const from = COUNTED[kind];
+  let left = from[(track[column] as number) - 1]?.[phase + 1] ?? 0;
+  for (let i = column + 1; i < track.length; i++) left += from[(track[i] as number) - 1]?.[0] ?? 0;
   return left;
 }
 

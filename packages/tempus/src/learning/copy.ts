@@ -1,41 +1,48 @@
 import type { Frame, State } from '../types.ts';
 
-/** Frames hold at most a list or a fight of their own. */
+/** Frames hold at most a list or a fight of their own. Written out, because a spread of so many kinds is slow. */
 function copyFrame(frame: Frame): Frame {
   switch (frame.at) {
+    case 'game':
+    case 'map':
+    case 'settle':
+    case 'era':
+      return { at: frame.at, next: frame.next };
+    case 'rounds':
+      return { at: frame.at, round: frame.round, next: frame.next };
+    case 'turn': {
+      const { at, seat, due, acted, played, double } = frame;
+      return { at, seat, due, acted, played: played.slice(), double };
+    }
+    case 'acted':
+    case 'limit':
+    case 'lay':
+      return { at: frame.at, seat: frame.seat };
+    case 'move':
+      return { at: frame.at, seat: frame.seat, left: frame.left, moved: frame.moved.slice() };
+    case 'to':
+      return { at: frame.at, seat: frame.seat, from: frame.from };
+    case 'babies':
+      return { at: frame.at, seat: frame.seat, left: frame.left, born: frame.born.slice() };
     case 'terrain':
     case 'attack':
     case 'defend':
     case 'advance':
     case 'lose':
-      return { ...frame, fight: { ...frame.fight, down: frame.fight.down.slice(), up: frame.fight.up.slice() } };
-    case 'people':
-      return { ...frame, on: frame.on.slice() };
-    case 'turn':
-      return { ...frame, played: frame.played.slice() };
-    case 'move':
-      return { ...frame, moved: frame.moved.slice() };
-    case 'babies':
-      return { ...frame, born: frame.born.slice() };
+      return { at: frame.at, fight: { ...frame.fight, down: frame.fight.down.slice(), up: frame.fight.up.slice() } };
     case 'progress':
-      return { ...frame, laid: frame.laid.map((cards) => cards.slice()) };
+      return { at: frame.at, next: frame.next, laid: frame.laid.map((cards) => cards.slice()) };
+    case 'people':
+      return { at: frame.at, seat: frame.seat, on: frame.on.slice() };
     case 'bonus':
-      return { ...frame, seats: frame.seats.slice() };
-    case 'game':
-    case 'map':
+      return { at: frame.at, next: frame.next, seats: frame.seats.slice() };
     case 'tile':
-    case 'settle':
-    case 'era':
+      return { at: frame.at, seat: frame.seat, tile: frame.tile };
     case 'tokens':
-    case 'rounds':
-    case 'acted':
-    case 'to':
-    case 'limit':
     case 'catchup':
-    case 'lay':
     case 'together':
     case 'closing':
-      return { ...frame };
+      return { at: frame.at };
   }
 }
 

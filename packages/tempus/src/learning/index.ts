@@ -25,10 +25,10 @@ const APART = ['tile', 'people', 'lay', 'together', 'limit'];
 
 /** Every turn of a round has its own number, and so has everything a seat is asked between rounds. */
 function turn(s: Seen): number {
-  const era = Math.max(...s.eras) * 1000;
+  const era = frontEra(s) * 1000;
   const now = underWay(s, 'turn');
   if (now) return era + (underWay(s, 'rounds')?.round ?? 0) * 10 + now.seat;
-  const f = s.flow.at(-1);
+  const f = s.flow[s.flow.length - 1];
   return f ? era + 100 + APART.indexOf(f.at) * 10 + ('seat' in f ? f.seat : 9) : -1;
 }
 

@@ -1,7 +1,7 @@
 import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS } from '../components/board.ts';
-import { digitAt } from '../digits.ts';
 import { isProtected } from '../rules/fight.ts';
 import type { Seen } from '../types.ts';
+import { grounds, land, landAround, readLand, shore } from './land.ts';
 
 /** What is counted for each seat in one walk over the map. */
 const COUNTS = [
@@ -19,29 +19,11 @@ export const AT = Object.fromEntries(COUNTS.map((count, i) => [count, i * MOST_S
 
 /** The notepad: one number for each count and seat, wiped by every survey. */
 export const counts = new Float64Array(COUNTS.length * MOST_SEATS);
-/** By hex: which seats stand beside it, as bits; and within two steps. */
+/** By hex that is empty: which seats stand beside it, as bits. */
 const beside = new Uint8Array(NEIGHBOURS.length);
 const shielded = new Uint8Array(MOST_SEATS);
 /** Land that nobody holds, without mountains. */
 export let freeLand = 0;
-
-let mapped = '';
-const grounds = new Int8Array(NEIGHBOURS.length);
-let land: HexId[] = [];
-const shore = new Uint8Array(NEIGHBOURS.length);
-
-/** A map stays as it is for nearly the whole game. */
-function readMap(s: Seen): void {
-  if (s.map === mapped) return;
-  mapped = s.map;
-  land = [];
-  for (let hex = 0; hex < grounds.length; hex++) {
-    grounds[hex] = digitAt(s.map, hex);
-    if ((grounds[hex] as number) >= 0) land.push(hex);
-  }
-  shore.fill(0);
-  for (const hex of s.coast) shore[hex] = 1;
-}
 
 function add(at: number, by: number): void {
   counts[at] = (counts[at] as number) + by;
@@ -49,32 +31,28 @@ function add(at: number, by: number): void {
 
 /** Counts everything anew. */
 export function survey(s: Seen): void {
-  readMap(s);
+  readLand(s);
   counts.fill(0);
+  beside.fill(0);
   freeLand = 0;
   for (let seat = 0; seat < s.seats; seat++) shielded[seat] = isProtected(s, seat) ? 1 : 0;
   for (let i = 0; i < land.length; i++) {
     const hex = land[i] as HexId;
-    beside[hex] = 0;
     const seat = s.owner[hex] as number;
-    if (seat < 0) surveyFree(s, hex);
-    else if ((s.cities[hex] as number) > 0) surveyCity(s, hex, seat);
+    if (seat < 0) continue;
+    if ((s.cities[hex] as number) > 0) surveyCity(s, hex, seat);
     else surveyStack(s, hex, seat);
   }
-  for (let i = 0; i < land.length; i++) surveyFar(s, land[i] as HexId);
+  for (let i = 0; i < land.length; i++) {
+    const hex = land[i] as HexId;
+    if ((s.owner[hex] as number) < 0) surveyFree(hex);
+  }
 }
 
 /** Empty land: whose room is it? */
-function surveyFree(s: Seen, hex: HexId): void {
-  const next = NEIGHBOURS[hex] as readonly HexId[];
-  let near = 0;
-  for (let i = 0; i < next.length; i++) {
-    const seat = s.owner[next[i] as HexId] as number;
-    if (seat >= 0 && s.people[next[i] as HexId] !== 0) near |= 1 << seat;
-  }
-  beside[hex] = near;
+function surveyFree(hex: HexId): void {
+  const near = beside[hex] as number;
   const ground = grounds[hex] as number;
-  if (ground !== MOUNTAIN) freeLand++;
   for (let seat = 0; near >> seat !== 0; seat++) {
     if (((near >> seat) & 1) === 0) continue;
     add(AT.roomGrass + ground * MOST_SEATS + seat, 1);
@@ -82,62 +60,67 @@ function surveyFree(s: Seen, hex: HexId): void {
     add(AT.room + seat, 1);
     if (near === 1 << seat) add(AT.roomAlone + seat, 1);
   }
+  if (ground === MOUNTAIN) return;
+  freeLand++;
+  surveyFar(hex, near);
 }
 
-/** What lies two steps away over empty land. */
-function surveyFar(s: Seen, hex: HexId): void {
-  if (s.owner[hex] !== -1 || grounds[hex] === MOUNTAIN) return;
-  const next = NEIGHBOURS[hex] as readonly HexId[];
+/** Who stands two steps away over empty land, and not beside it. */
+function surveyFar(hex: HexId, near: number): void {
+  const next = landAround[hex] as readonly HexId[];
   let far = 0;
   for (let i = 0; i < next.length; i++) far |= beside[next[i] as HexId] as number;
-  far &= ~(beside[hex] as number);
+  far &= ~near;
   for (let seat = 0; far >> seat !== 0; seat++) if ((far >> seat) & 1) add(AT.roomTwo + seat, 1);
 }
 
-/** The strongest other seat's stack beside a hex, if its owner may be attacked. */
-function strongestBeside(s: Seen, hex: HexId, seat: number): number {
-  if (shielded[seat] === 1) return 0;
-  const next = NEIGHBOURS[hex] as readonly HexId[];
-  let most = 0;
+/** What `around` says of a city beside a hex, after the bits of the seats. */
+const CITY = 1 << MOST_SEATS;
+
+/**
+ * What lies around a hex of a seat: the others that have more people than that beside it, as bits, and if there is a city.
+ * Notes whose people the empty land has beside it.
+ */
+function around(s: Seen, hex: HexId, people: number): number {
+  const { owner } = s;
+  const seat = owner[hex] as number;
+  const own = s.people[hex] === 0 ? 0 : 1 << seat;
+  const next = landAround[hex] as readonly HexId[];
+  let found = 0;
   for (let i = 0; i < next.length; i++) {
-    const other = s.owner[next[i] as HexId] as number;
-    if (other >= 0 && other !== seat) most = Math.max(most, s.people[next[i] as HexId] as number);
+    const at = next[i] as HexId;
+    const other = owner[at] as number;
+    if (other < 0) beside[at] = (beside[at] as number) | own;
+    else if (s.cities[at] !== 0) found |= CITY;
+    else if (other !== seat && (s.people[at] as number) > people) found |= 1 << other;
   }
-  return most;
+  return shielded[seat] === 1 ? found & CITY : found;
 }
 
-/** Who could take what stands on a hex of that strength. */
-function surveyPrey(s: Seen, hex: HexId, value: number): void {
-  const owner = s.owner[hex] as number;
-  if (shielded[owner] === 1) return;
-  const city = (s.cities[hex] as number) > 0;
-  const next = NEIGHBOURS[hex] as readonly HexId[];
-  let hunters = 0;
-  for (let i = 0; i < next.length; i++) {
-    const other = s.owner[next[i] as HexId] as number;
-    if (other >= 0 && other !== owner && (s.people[next[i] as HexId] as number) > value) hunters |= 1 << other;
-  }
+/** Who could take what stands on a hex, and how many points. */
+function surveyPrey(hunters: number, count: number, points: number): void {
   for (let seat = 0; hunters >> seat !== 0; seat++) {
     if (((hunters >> seat) & 1) === 0) continue;
-    add((city ? AT.preyCities : AT.prey) + seat, 1);
-    add(AT.preyPoints + seat, city ? value : grounds[hex] === MOUNTAIN ? 0 : 1);
+    add(count + seat, 1);
+    add(AT.preyPoints + seat, points);
   }
 }
 
 function surveyCity(s: Seen, hex: HexId, seat: number): void {
   const value = s.cities[hex] as number;
+  const hunters = around(s, hex, value) & ~CITY;
   add(AT.cities + seat, 1);
   add(AT.cityValue + seat, value);
-  if (strongestBeside(s, hex, seat) > value) {
-    add(AT.threatenedCities + seat, 1);
-    add(AT.threatenedPoints + seat, value);
-  }
-  surveyPrey(s, hex, value);
+  if (hunters === 0) return;
+  add(AT.threatenedCities + seat, 1);
+  add(AT.threatenedPoints + seat, value);
+  surveyPrey(hunters, AT.preyCities, value);
 }
 
 function surveyStack(s: Seen, hex: HexId, seat: number): void {
   const people = s.people[hex] as number;
   const ground = grounds[hex] as number;
+  const found = around(s, hex, people);
   add(AT.people + seat, people);
   add((ground === MOUNTAIN ? AT.mountains : AT.hexes) + seat, 1);
   add(AT.single + Math.min(3, people - 1) * MOST_SEATS + seat, 1);
@@ -147,19 +130,17 @@ function surveyStack(s: Seen, hex: HexId, seat: number): void {
     add(AT.grass + seat, 1);
     if (people < 2) add(AT.nurseries + seat, 1);
   }
-  if (ground !== MOUNTAIN) surveySite(s, hex, seat);
-  if (strongestBeside(s, hex, seat) > people) {
-    add(AT.threatened + seat, 1);
-    add(AT.threatenedPoints + seat, ground === MOUNTAIN ? 0 : 1);
-  }
-  surveyPrey(s, hex, people);
+  if (ground !== MOUNTAIN && (found & CITY) === 0) surveySite(s, seat, people);
+  const hunters = found & ~CITY;
+  if (hunters === 0) return;
+  const points = ground === MOUNTAIN ? 0 : 1;
+  add(AT.threatened + seat, 1);
+  add(AT.threatenedPoints + seat, points);
+  surveyPrey(hunters, AT.prey, points);
 }
 
-/** Could a city be built here, now or with more people? */
-function surveySite(s: Seen, hex: HexId, seat: number): void {
-  const next = NEIGHBOURS[hex] as readonly HexId[];
-  for (let i = 0; i < next.length; i++) if (s.cities[next[i] as HexId] !== 0) return;
-  const people = s.people[hex] as number;
+/** A place for a city of that many people, or with more of them. */
+function surveySite(s: Seen, seat: number, people: number): void {
   const stock = s.stock[seat] as readonly number[];
   let value = Math.min(4, people);
   while (value >= 2 && stock[value - 2] === 0) value--;

@@ -24,7 +24,9 @@ import { inOrder, underWay } from './turn.ts';
 
 /** The box of the marker in front. */
 export function frontEra(s: Seen): number {
-  return Math.max(...s.eras);
+  let front = 0;
+  for (let seat = 0; seat < s.seats; seat++) front = Math.max(front, s.eras[seat] as number);
+  return front;
 }
 
 /** TP-PROG-2: everybody behind the front marker comes up to it; nobody draws for it. */
