@@ -87,17 +87,20 @@ const WORTHS = Array.from({ length: PICKS + 1 }, () => new Float64Array(1024));
 
 /**
  * The rest of a round as one matrix: what each pair of picks is worth to me if both go on as well as they can. Given
- * is what the outcomes are worth: those of my hand as rows, those of the other hand as columns.
+ * is what the outcomes are worth: those of my hand as rows, those of the other hand as columns. With a chance that the other
+ * slips, and takes any card, what can only be won that way is worth a little.
  */
-export function matrixOf(size: number, outcomes: Float64Array): MatrixGame {
+export function matrixOf(size: number, outcomes: Float64Array, slip = 0): MatrixGame {
   const { picks } = SPLITS[size] as HandSplit;
   let known = outcomes;
-  for (let i = picks.length - 1; i > 0; i--) known = worthsBefore(picks[i] as Pick, known);
-  return { rows: size, columns: size, entries: known.slice(0, size * size) };
+  for (let i = picks.length - 1; i > 0; i--) known = worthsBefore(picks[i] as Pick, known, slip);
+  const game = { rows: size, columns: size, entries: known.slice(0, size * size) };
+  if (slip > 0) expectSlips(game, slip);
+  return game;
 }
 
 /** What each pair of states is worth before a pick, if it is known what those after it are worth. */
-function worthsBefore({ count, next, width, isSwapped }: Pick, known: Float64Array): Float64Array {
+function worthsBefore({ count, next, width, isSwapped }: Pick, known: Float64Array, slip: number): Float64Array {
   const game = GAMES[count] as MatrixGame;
   const { entries } = game;
   const worths = WORTHS[count] as Float64Array;
@@ -114,8 +117,22 @@ function worthsBefore({ count, next, width, isSwapped }: Pick, known: Float64Arr
         for (let j = 0; j < count; j++)
           entries[entry++] = known[row + (next[columns + j] as number) * columnStep] as number;
       }
+      if (slip > 0) expectSlips(game, slip);
       worths[at++] = count === 2 ? gameValueOfTwo(entries) : gameValue(game);
     }
   }
   return worths;
+}
+
+/** The same game if the other player makes any choice instead of the intended one now and then. */
+function expectSlips({ rows, columns, entries }: MatrixGame, slip: number): void {
+  for (let i = 0; i < rows; i++) {
+    let sum = 0;
+    for (let j = 0; j < columns; j++) sum += entries[i * columns + j] as number;
+    const mean = sum / columns;
+    for (let j = 0; j < columns; j++) {
+      const entry = entries[i * columns + j] as number;
+      entries[i * columns + j] = entry + slip * (mean - entry);
+    }
+  }
 }

@@ -10,16 +10,22 @@ function worthOfEnd(lead: number): number {
   return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 }
 
-/** A lead is worth so little beside a victory that it only decides between picks that are alike. */
-const PER_POINT = 1e-9;
+/** How often the other is expected to slip: so seldom that it only decides between picks with the same chance to win. */
+const SLIP = 2e-7;
+/** A point is worth even less: it decides where slips do not matter either. */
+const PER_POINT = 1e-10;
 
-/** The last round from any pick on: the chance to win for every pair of picks, and among those with the same chance more points. */
+/**
+ * The last round from any pick on: the chance to win for every pair of picks; among those with the same chance, whatever
+ * wins if the other slips, and then more points. So what is lost against a perfect player is not given up.
+ */
 export function lastRoundByPoints(position: Position, leadBy: Lead): MatrixGame {
   const outcomes = outcomesOf(position);
   const leads = leadsOf(position, outcomes, leadBy);
   return matrixOf(
     outcomes.size,
     leads.map((lead) => worthOfEnd(lead) + lead * PER_POINT),
+    SLIP,
   );
 }
 
