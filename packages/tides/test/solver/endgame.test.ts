@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scoreKingdoms } from '../../src/index.ts';
 import { bitOf, cardsOf } from '../../src/solver/cards.ts';
+import { matrixOf } from '../../src/solver/draft.ts';
 import { lastRelics, lastRoundByPoints, lastRoundValue } from '../../src/solver/endgame.ts';
 import { solve } from '../../src/solver/matrix.ts';
-import type { Position } from '../../src/solver/position.ts';
+import { leadsOf, outcomesOf, type Position } from '../../src/solver/position.ts';
 import { afterChoices, afterRefill, allChoices, type RelicChoice, refills } from '../../src/solver/relics.ts';
 import { leadBy } from '../../src/solver/scorer.ts';
 import { STANDARD } from '../table.ts';
@@ -59,6 +60,35 @@ describe('the last round', () => {
       mixed += Number(value > 0 && value < 1);
     }
     expect(mixed).toBeGreaterThan(0);
+  });
+});
+
+/** The chance to win for whoever plays by these mixes, if the other takes any card. */
+function againstAnyCard(position: Position, mixOf: (position: Position) => readonly number[]): number {
+  const { hands } = position;
+  if (hands[0] === 0) return lastRoundValue(position, lead);
+  const [own, others] = [cardsOf(hands[0]).map(bitOf), cardsOf(hands[1]).map(bitOf)];
+  const mix = mixOf(position);
+  let sum = 0;
+  for (const [i, card] of own.entries())
+    for (const reply of (mix[i] as number) > 0 ? others : [])
+      sum += ((mix[i] as number) / others.length) * againstAnyCard(afterPicks(position, card, reply), mixOf);
+  return sum;
+}
+
+describe('a last round that perfect play has lost', () => {
+  test('is won more often, if the other slips, than by playing for points', () => {
+    const bySlips = (position: Position) => solve(lastRoundByPoints(position, lead)).rows;
+    const byPoints = (position: Position) => {
+      const outcomes = outcomesOf(position);
+      const worths = leadsOf(position, outcomes, lead).map((end) => (end > 0 ? 1 : end < 0 ? 0 : 0.5) + end * 1e-9);
+      return solve(matrixOf(outcomes.size, worths)).rows;
+    };
+    const positions = Array.from({ length: 60 }, (_, i) => positionFor(`last round ${i}`, 'last round'));
+    const lost = positions.filter((position) => lastRoundValue(position, lead) === 0);
+    expect(lost.length).toBeGreaterThan(10);
+    const won = (mixOf: typeof bySlips) => lost.reduce((sum, position) => sum + againstAnyCard(position, mixOf), 0);
+    expect(won(bySlips)).toBeGreaterThan(won(byPoints) * 1.1);
   });
 });
 
