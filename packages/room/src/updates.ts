@@ -101,11 +101,14 @@ function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply:
 
 /** What happened at the table besides moves, after that many entries of the journal; all of it is public. */
 export function eventsSince(m: Match, since: number): { events?: TableEvent[] } {
-  const events = m.journal.flatMap(({ seat, move }, i): TableEvent[] => {
-    const seq = m.base.seq + i;
-    const what = seq < since || !move.startsWith('.') ? null : (EVENTS[move] ?? 'back');
-    return what ? [{ seq, ply: m.plies[i + 1] ?? plyOf(m), seat, what }] : [];
-  });
+  const events: TableEvent[] = [];
+  // Only what is new is looked at: this is asked for every viewer of every move.
+  const first = Math.max(0, since - m.base.seq);
+  for (const [i, { seat, move }] of m.journal.slice(first).entries()) {
+    if (!move.startsWith('.')) continue;
+    const ply = m.plies[first + i + 1] ?? plyOf(m);
+    events.push({ seq: m.base.seq + first + i, ply, seat, what: EVENTS[move] ?? 'back' });
+  }
   return events.length > 0 ? { events } : {};
 }
 

@@ -2,7 +2,7 @@ import { apply, below, legal, mutableCopy, pending, start, stream } from '@tempo
 import { type Tempus, tempus } from '@tempora/tempus';
 import { type Choice, write } from '@tempora/tempus/public';
 import { describe, expect, test } from 'vitest';
-import { fits, hexesAhead, type Option, optionOf } from '../src/games/tempus/move-options.ts';
+import { fits, hexesAhead, isAnswer, type Option, optionOf } from '../src/games/tempus/move-options.ts';
 import { narrow as narrowBy, readAll } from '../src/toolkit/narrowing.ts';
 
 const NOTHING: Choice = { kind: null, card: null, path: [] };
@@ -54,6 +54,16 @@ describe('choosing by narrowing', () => {
       }
     }
     expect(kinds.size).toBeGreaterThan(9);
+  });
+
+  test('an answer is a move that names no hex and no single card', () => {
+    const options = optionsOf(['idea', 'end', 'stand', 'city:20/2', 'fight:20-21', 'raise:sanitation-hill-1/20']);
+    expect(options.filter(({ move }) => isAnswer(move)).map(({ text }) => text)).toEqual(['idea', 'end', 'stand']);
+    for (const moves of questions(3, 'answers')) {
+      for (const { move, path, card } of optionsOf(moves)) {
+        expect(isAnswer(move)).toBe(path.length === 0 && card === null);
+      }
+    }
   });
 
   test('a card is not part of a choice before it is taken', () => {

@@ -7,7 +7,7 @@ import { TerrainIcon } from './art/terrain.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { Foot } from './foot.tsx';
 import { Laying } from './laying.tsx';
-import { ACTIONS, kindsOf, type Option } from './move-options.ts';
+import { ACTIONS, type Answer, isAnswer, kindsOf } from './move-options.ts';
 import { answerLabel } from './move-words.ts';
 import { actionPlace } from './places.ts';
 import { planSentence } from './plan.ts';
@@ -100,21 +100,21 @@ function Step({ view, names, selection }: Props) {
 
 /** Questions whose answers are few: a button each. */
 function Plain({ view, selection }: Omit<Props, 'names'>) {
-  const plain = selection.options.filter(({ path, card }) => path.length === 0 && card === null);
+  const answers = selection.options.flatMap(({ text, move }) => (isAnswer(move) ? [{ text, move }] : []));
   const { at } = view.question;
   return (
     <>
       {(at === 'to' || at === 'people' || at === 'limit') && <p class="hint">{t(`tempus.hint.${at}`)}</p>}
       <Foot selection={selection}>
-        {plain.map((option) => (
+        {answers.map(({ text, move }) => (
           <button
-            key={option.text}
+            key={text}
             type="button"
-            class={isStrong(option) ? 'primary' : undefined}
-            onClick={() => selection.send(option.text)}
+            class={isStrong(move) ? 'primary' : undefined}
+            onClick={() => selection.send(text)}
           >
-            {option.move.type === 'terrain' && <TerrainIcon terrain={option.move.terrain} size={26} />}
-            {answerLabel(option.move)}
+            {move.type === 'terrain' && <TerrainIcon terrain={move.terrain} size={26} />}
+            {answerLabel(move)}
           </button>
         ))}
       </Foot>
@@ -123,7 +123,7 @@ function Plain({ view, selection }: Omit<Props, 'names'>) {
 }
 
 /** One answer among equals is not stronger than the others. */
-function isStrong({ move }: Option): boolean {
+function isStrong(move: Answer): boolean {
   if (move.type === 'advance') return move.people > 0;
   return move.type !== 'terrain' && move.type !== 'lose';
 }

@@ -24,6 +24,13 @@ function pathOf(move: Move): readonly HexId[] {
   return 'from' in move ? [move.from, move.to] : [];
 }
 
+/** A move that names no hex and no single card. */
+export type Answer = Exclude<Move, { hex: HexId } | { from: HexId } | { card: CardId }>;
+
+export function isAnswer(move: Move): move is Answer {
+  return !('hex' in move || 'from' in move || 'card' in move);
+}
+
 /** Does a move fit a choice? A card's moves are open only once the card is taken. */
 export function fits(option: Option, { kind, card, path }: Choice): boolean {
   return (

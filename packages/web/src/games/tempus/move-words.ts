@@ -1,7 +1,8 @@
 import { type CardId, type HexId, type Move, read, type Tempus } from '@tempora/tempus/public';
-import { type Key, type Name, t } from '../../i18n/index.ts';
+import { type Name, t } from '../../i18n/index.ts';
 import type { MoveWords, Snapshot } from '../../match/board.ts';
 import { listOfNames } from '../../toolkit/sentences.ts';
+import type { Answer } from './move-options.ts';
 import { cardSpoken, hexName, terrainName } from './names.ts';
 import { cardPlace, hexPlace } from './places.ts';
 
@@ -61,8 +62,8 @@ function placesOfMove(move: Move): string[] {
   return [...hexes.map(hexPlace), ...cards.map(cardPlace)];
 }
 
-/** An answer that names no hex and no card, on its button. */
-export function answerLabel(move: Move): string {
+/** An answer on its button. */
+export function answerLabel(move: Answer): string {
   switch (move.type) {
     case 'terrain':
       return terrainName(move.terrain);
@@ -70,7 +71,12 @@ export function answerLabel(move: Move): string {
       return t(move.moved > 0 ? 'tempus.do.advance.moved' : 'tempus.do.advance', move);
     case 'lose':
       return t(move.moved ? 'tempus.do.lose.moved' : 'tempus.do.lose.unmoved');
-    default:
-      return t(`tempus.do.${move.type}` as Key);
+    case 'lay':
+      return t('tempus.do.lay', { count: move.cards.length });
+    case 'end':
+      return t('tempus.do.end');
+    case 'idea':
+    case 'stand':
+      return t(`tempus.step.${move.type}`);
   }
 }
