@@ -6,7 +6,7 @@ import { WithRuleLink } from '../../rules/links.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
 import { SkipLink } from '../../toolkit/skip-link.tsx';
-import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
+import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
@@ -27,7 +27,7 @@ import './scene.css';
 
 /** Where the focus goes when what was pressed is gone: to the next answer, or the first open hex. */
 const NEXT = [
-  '.tp-report .primary',
+  '.tp-report button',
   '.tp-action[data-shut="false"]',
   '.tp-tray .primary:not(:disabled)',
   '.tp-hex[data-lit="true"]',
@@ -41,7 +41,10 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   const selection = useSelection({ snapshot, controls });
   const close = useReport(snapshot, selection);
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, NEXT, [snapshot.ply, selection.isOpen, selection.kind, selection.card, selection.path.join()]);
+  const isTold = close !== null;
+  useFreedFocus('.tp-tray', `${isTold}`);
+  const { isOpen, kind, card, path } = selection;
+  useKeptFocus(table, NEXT, [snapshot.ply, isTold, isOpen, kind, card, path.join()]);
   const isOver = snapshot.ranking !== null;
   // What a touch leaves as it is.
   const side = useMemo(
@@ -62,7 +65,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <div class="tp-middle">
         <MapBoard snapshot={snapshot} selection={selection} />
       </div>
-      <section class="tp-tray" aria-label={t('tempus.tray')} data-told={close !== null}>
+      <section class="tp-tray" aria-label={t('tempus.tray')} data-told={isTold}>
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
           <p class="tp-prompt">{headlineOf({ snapshot, controls }, selection)}</p>
           {selection.note && (
