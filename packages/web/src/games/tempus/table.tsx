@@ -43,8 +43,8 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   const table = useRef<HTMLDivElement>(null);
   const isTold = close !== null;
   useFreedFocus('.tp-tray', `${isTold}`);
-  const { isOpen, kind, card, path } = selection;
-  useKeptFocus(table, NEXT, [snapshot.ply, isTold, isOpen, kind, card, path.join()]);
+  // A selection is made anew whenever anything changes that could take the focus away.
+  useKeptFocus(table, NEXT, [selection, isTold]);
   const isOver = snapshot.ranking !== null;
   // What a touch leaves as it is.
   const side = useMemo(
