@@ -44,7 +44,7 @@ export function action(page: Page, kind: 'move' | 'baby' | 'fight' | 'city' | 'i
 export const GOALS = {
   turn: '.tp-action',
   end: '.tp-end',
-  scene: '.tp-scene',
+  report: '.tp-report',
   card: '.tp-about',
   only: '.tp-only',
   curtain: '.curtain',

@@ -16,6 +16,10 @@ import {
 } from './tempus-table.ts';
 import { test } from './unseen.ts';
 
+function isDiscard(move: string): boolean {
+  return move.startsWith('discard');
+}
+
 test.describe('Tempus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -145,6 +149,17 @@ test.describe('Tempus', () => {
     await expect(hand.locator('.tp-face-name'), 'its name').toBeVisible();
   });
 
+  test('on a telephone seven cards have names as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.filter(isDiscard).length > 6 });
+    const names = page.locator('.tp-hand .tp-face-name');
+    await expect(names.nth(6)).toBeVisible();
+    for (const name of await names.all()) {
+      await expect(name).toBeInViewport({ ratio: 1 });
+      expect(await name.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+    }
+  });
+
   test('where only an Idea is left, one button plays the turn', async ({ page }) => {
     const until = (moves: readonly string[]) => moves.length === 1 && moves[0] === 'idea';
     await openPosition(page, { game: 'tempus', seats: 5, until });
@@ -236,14 +251,17 @@ for (const viewport of SIZES) {
       await expect.soft(page.locator('.tp-ask')).toBeInViewport({ ratio: 1 });
       for (const kind of ['move', 'baby', 'fight', 'city', 'idea'] as const)
         await expect.soft(action(page, kind), kind).toBeInViewport({ ratio: 1 });
-      await playUntil(page, 3, GOALS.scene);
-      await expectAccessibleInThemes(page, 'scene');
-      const [scene, board] = [await page.locator('.tp-scene').boundingBox(), await map(page).boundingBox()];
-      const covered = scene && board ? scene.y + scene.height - board.y : 0;
-      const isBeside = scene && board ? scene.x + scene.width <= board.x : false;
-      expect.soft(isBeside ? 0 : covered, 'how much of the map the scene covers').toBeLessThan(90);
-      const seats = await page.locator('.tp-seats').boundingBox();
-      if (isBeside && scene && seats) expect.soft(scene.y, 'below the seats').toBeGreaterThan(seats.y + seats.height);
+      const before = await map(page).boundingBox();
+      await playUntil(page, 3, GOALS.report);
+      await expectAccessibleInThemes(page, 'report');
+      // It has the tray to itself: neither seats nor map are covered, and the map stays as it was.
+      const [report, board] = [await page.locator(GOALS.report).boundingBox(), await map(page).boundingBox()];
+      expect.soft(report?.y, 'below the map').toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0) - 1);
+      expect.soft(board, 'the map').toEqual(before);
+      const close = page.locator(GOALS.report).getByRole('button', { name: en.close });
+      await expect.soft(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+      await expect(page.locator(GOALS.report)).toHaveCount(0);
       await playUntil(page, 3, GOALS.card);
       await expectAccessibleInThemes(page, 'card');
       await page.getByRole('button', { name: en['reference.title'], exact: true }).click();

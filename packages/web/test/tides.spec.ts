@@ -52,6 +52,11 @@ test.describe('moment by moment', () => {
     await expect(page.locator('.detail-points')).toBeVisible();
     await page.locator('.tides-board').click({ position: { x: 5, y: 5 } });
     await expect(prompt(page)).toHaveText(en['tides.prompt.relic']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const answers = page.locator('.action-row button');
+    const tops = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops, 'beside each other').toEqual([tops[0], tops[0]]);
+    for (const each of await answers.all()) await expect(each).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -13,6 +13,7 @@ import { actionPlace } from './places.ts';
 import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
 import { TileChoice } from './tile-choice.tsx';
+import { Told } from './told.tsx';
 
 interface Props {
   view: View;
@@ -29,7 +30,7 @@ export function Choices({ snapshot, selection }: { snapshot: Snapshot<Tempus>; s
   if (isOpen && at === 'tile') return <TileChoice view={view} selection={selection} />;
   if (isLaying) return <Laying snapshot={snapshot} selection={selection} />;
   if (looked !== null) return <CardPanel view={view} names={names} selection={selection} card={looked} />;
-  if (!isOpen) return null;
+  if (!isOpen) return <Told snapshot={snapshot} />;
   if (kind !== null || path.length > 0) return <Step view={view} names={names} selection={selection} />;
   if (at === 'turn' && view.turn?.due) return <Actions view={view} selection={selection} />;
   return <Plain view={view} selection={selection} />;

@@ -66,6 +66,21 @@ export function partAround(hexes: readonly HexId[], margin: number): Area {
   return { x, y, w: Math.max(...xs) + RADIUS + margin - x, h: Math.max(...ys) + HEIGHT / 2 + margin - y };
 }
 
+export type Corner = 'top-left' | 'top-right' | 'bottom-left';
+
+/** The corner of a part of the board that is the farthest from these hexes; the fourth one has buttons. */
+export function emptiestCorner(hexes: readonly HexId[], { x, y, w, h }: Area): Corner {
+  // Words are wide: hexes beside them are nearer than those above or below.
+  const roomAt = (corner: Point) =>
+    Math.min(...hexes.map(centreOf).map((hex) => Math.hypot((hex.x - corner.x) / 2, hex.y - corner.y)));
+  const corners: readonly (readonly [Corner, number])[] = [
+    ['bottom-left', roomAt({ x, y: y + h })],
+    ['top-left', roomAt({ x, y })],
+    ['top-right', roomAt({ x: x + w, y })],
+  ];
+  return corners.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}
+
 /** That far from one point towards another. */
 function towards(a: Point, b: Point, by: number): Point {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -2,8 +2,11 @@ import { oddsOf, type Tempus, type View, worthTogether } from '@tempora/tempus/p
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { namesOf } from '../../toolkit/sentences.ts';
+import { TerrainIcon } from './art/terrain.tsx';
 import { Foot } from './foot.tsx';
+import { terrainName } from './names.ts';
 import { oddsSentence } from './odds.ts';
+import { SCENE_PLACE } from './places.ts';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -34,7 +37,7 @@ function Sum({ snapshot: { view, viewer, holders }, selection: { lifted } }: Pro
   const cards = worthTogether(view, lifted);
   const names = namesOf({ holders });
   return (
-    <ul class="tp-sum" aria-live="polite">
+    <ul class="tp-sum" aria-live="polite" data-place={view.fight ? SCENE_PLACE : undefined}>
       <li>
         <b>{t('tempus.sum.mine', { base, cards, sum: base + cards })}</b>
       </li>
@@ -43,6 +46,11 @@ function Sum({ snapshot: { view, viewer, holders }, selection: { lifted } }: Pro
           {t(unseen > 0 ? 'tempus.sum.unseen' : 'tempus.sum.other', { name: names[seat] ?? '', points })}
         </li>
       ))}
+      {view.fight?.terrain && (
+        <li class="tp-fact">
+          <TerrainIcon terrain={view.fight.terrain} size={20} /> {terrainName(view.fight.terrain)}
+        </li>
+      )}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { PanZoom } from '../../toolkit/pan-zoom.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
-import { arrowPath, centreOf, partAround, walkPath } from './geometry.ts';
+import { arrowPath, emptiestCorner, partAround, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
 import { Ground, isLand, landOf } from './ground.tsx';
 import { Hexes, type Pointer } from './hexes.tsx';
@@ -32,6 +32,7 @@ export function MapBoard({ snapshot, selection }: Props) {
   const spoken = useMemo(() => HEXES.map((hex) => hexSpoken(view, hex, names)), [view, currentLanguage()]);
   const isTiling = selection.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
+  const corner = useMemo(() => emptiestCorner(landOf(view), whole), [view.tiles.length, whole]);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
   useKeys(view, selection);
   const lit = selection.isOpen ? selection.lit : NONE;
@@ -39,8 +40,10 @@ export function MapBoard({ snapshot, selection }: Props) {
   const press = (hex: HexId, by: Pointer) => {
     const route = lit.has(hex) ? routesOf(view).get(hex) : undefined;
     const isShownFirst = by === 'touch' && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
-    if (isShownFirst) setAimed({ ply: snapshot.ply, hex });
-    else selection.press(hex);
+    if (isShownFirst) return setAimed({ ply: snapshot.ply, hex });
+    // What it answers with is seen; its name would only lie on the map.
+    if (by === 'touch' && lit.has(hex)) look(null);
+    selection.press(hex);
   };
   return (
     <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
@@ -64,13 +67,7 @@ export function MapBoard({ snapshot, selection }: Props) {
         {isTiling && <Aimed view={view} selection={selection} looked={looked} />}
       </PanZoom>
       {looked !== null && isLand(view, looked) && (
-        <p
-          key={looked}
-          class="tp-caption"
-          aria-hidden="true"
-          data-aimed={isAimed}
-          data-at={centreOf(looked).y < whole.y + whole.h / 2 ? 'bottom' : 'top'}
-        >
+        <p key={looked} class="tp-caption" aria-hidden="true" data-aimed={isAimed} data-at={corner}>
           {spoken[looked]}
           {isAimed && <b> {t('tempus.way.again')}</b>}
         </p>
@@ -83,6 +80,7 @@ export function MapBoard({ snapshot, selection }: Props) {
 const FAR = [0.45];
 
 const NONE: ReadonlySet<HexId> = new Set();
+const NOWHERE: ReturnType<typeof routesOf> = new Map();
 
 /** While the map is made the whole sea is shown; afterwards the island and some water around it. */
 function useWhole(view: View) {
@@ -113,7 +111,8 @@ interface AheadProps extends Omit<Props, 'snapshot'> {
 function Ahead({ view, selection, looked }: AheadProps) {
   const { question } = view;
   const attack = attackOf(view, selection);
-  const routes = routesOf(view);
+  // Others' pieces have theirs too, but that is not for the viewer to choose.
+  const routes = selection.isOpen ? routesOf(view) : NOWHERE;
   const target = looked === null ? undefined : routes.get(looked);
   const held = new Set(view.people.map(({ hex }) => hex));
   return (

@@ -12,50 +12,58 @@ import { eraName, terrainName } from './names.ts';
 import { SCENE_PLACE } from './places.ts';
 import type { Selection } from './selection.ts';
 
-interface Props {
-  snapshot: Snapshot<Tempus>;
-  selection: Selection;
+/** A fight or a race that is over, until the next move, or until it is put away or something else is touched. */
+export function useReport(snapshot: Snapshot<Tempus>, selection: Selection): (() => void) | null {
+  const { ply, ranking } = snapshot;
+  const [closed, close] = useState(-1);
+  const isShown = reportOf(snapshot) !== null && closed !== ply && !selection.isTouched && !ranking;
+  return isShown ? () => close(ply) : null;
 }
 
-/** The fight under way; or the fight or race of the move that is shown now, until the next move or until something is touched. */
-export function Scenes({ snapshot, selection }: Props) {
-  const { view, ply, ranking } = snapshot;
-  const [closed, close] = useState(-1);
+/** It has the tray to itself, so that seats, eras and map show what came of it; then the next question. */
+export function Report({
+  snapshot,
+  selection,
+  close,
+}: {
+  snapshot: Snapshot<Tempus>;
+  selection: Selection;
+  close(): void;
+}) {
   const names = namesOf(snapshot);
-  const event = sceneOf(snapshot);
-  if (ranking) return null;
-  if (event) {
-    if (closed === ply || selection.isTouched) return null;
-    return (
-      <aside key={ply} class="tp-scene" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
-        {event.type === 'fought' ? (
-          <Fought report={event.report} names={names} />
-        ) : (
-          <Progressed report={event.report} names={names} />
-        )}
-        <button type="button" class="tp-scene-close icon" aria-label={t('close')} onClick={() => close(ply)}>
-          <SignIcon sign="close" size={18} />
+  const event = reportOf(snapshot);
+  if (!event) return null;
+  return (
+    <section key={snapshot.ply} class="tp-scene tp-report" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
+      {event.type === 'fought' ? (
+        <Fought report={event.report} names={names} />
+      ) : (
+        <Progressed report={event.report} names={names} />
+      )}
+      <div class="tp-foot">
+        <button type="button" class={selection.isOpen ? 'primary' : undefined} onClick={close}>
+          {t('close')}
         </button>
-      </aside>
-    );
-  }
-  return view.fight ? <FightUnderWay fight={view.fight} names={names} /> : null;
+      </div>
+    </section>
+  );
 }
 
 /** The fight or race that came with the last move. */
-function sceneOf({ log, ply }: Snapshot<Tempus>): Extract<Event, { type: 'fought' | 'progressed' }> | null {
+function reportOf({ log, ply }: Snapshot<Tempus>): Extract<Event, { type: 'fought' | 'progressed' }> | null {
   for (const { event, ply: at } of log)
     if (at === ply && (event.type === 'fought' || event.type === 'progressed')) return event;
   return null;
 }
 
-function FightUnderWay({ fight, names }: { fight: FightView; names: readonly string[] }) {
+export function FightUnderWay({ snapshot, fight }: { snapshot: Snapshot<Tempus>; fight: FightView }) {
+  const names = namesOf(snapshot);
   const words = { attacker: names[fight.attacker.seat] ?? '', defender: names[fight.defender.seat] ?? '' };
   return (
-    <aside class="tp-scene" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
+    <section class="tp-scene" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
       <h2>{t('tempus.fight.now', words)}</h2>
       <FightScene fight={fight} names={names} />
-    </aside>
+    </section>
   );
 }
 

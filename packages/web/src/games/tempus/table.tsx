@@ -6,7 +6,7 @@ import { WithRuleLink } from '../../rules/links.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
 import { SkipLink } from '../../toolkit/skip-link.tsx';
-import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
+import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
@@ -14,7 +14,7 @@ import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { eraName } from './names.ts';
 import { headlineOf } from './prompt.ts';
-import { Scenes } from './scenes.tsx';
+import { Report, useReport } from './scenes.tsx';
 import { Abilities, Seats } from './seats.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import './art/pieces.css';
@@ -27,6 +27,7 @@ import './scene.css';
 
 /** Where the focus goes when what was pressed is gone: to the next answer, or the first open hex. */
 const NEXT = [
+  '.tp-report button',
   '.tp-action[data-shut="false"]',
   '.tp-tray .primary:not(:disabled)',
   '.tp-hex[data-lit="true"]',
@@ -38,8 +39,12 @@ const NEXT = [
 export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>) {
   const view = snapshot.view;
   const selection = useSelection({ snapshot, controls });
+  const close = useReport(snapshot, selection);
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, NEXT, [snapshot.ply, selection.isOpen, selection.kind, selection.card, selection.path.join()]);
+  const isTold = close !== null;
+  useFreedFocus('.tp-tray', `${isTold}`);
+  // A selection is made anew whenever anything changes that could take the focus away.
+  useKeptFocus(table, NEXT, [selection, isTold]);
   const isOver = snapshot.ranking !== null;
   // What a touch leaves as it is.
   const side = useMemo(
@@ -60,7 +65,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <div class="tp-middle">
         <MapBoard snapshot={snapshot} selection={selection} />
       </div>
-      <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
+      <section class="tp-tray" aria-label={t('tempus.tray')} data-told={isTold}>
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
           <p class="tp-prompt">{headlineOf({ snapshot, controls }, selection)}</p>
           {selection.note && (
@@ -70,9 +75,9 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
           )}
         </div>
         <Tray snapshot={snapshot} selection={selection} />
+        {close && <Report snapshot={snapshot} selection={selection} close={close} />}
         {instead && <div class="tp-instead">{instead}</div>}
       </section>
-      <Scenes snapshot={snapshot} selection={selection} />
     </div>
   );
 }
@@ -84,7 +89,7 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
     <>
       <div class="tp-choices">
         <Choices snapshot={snapshot} selection={selection} />
-        <Laid snapshot={snapshot} />
+        <Laid snapshot={snapshot} selection={selection} />
       </div>
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
@@ -101,7 +106,7 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
 }
 
 /** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */
-function Laid({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+function Laid({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
   const view = snapshot.view;
   if (!view.laid?.counts.some((count) => count > 0)) return null;
   const { own, counts } = view.laid;
@@ -116,7 +121,7 @@ function Laid({ snapshot }: { snapshot: Snapshot<Tempus> }) {
         </p>
       )}
       {counts.map((count, seat) =>
-        count > 0 && seat !== snapshot.viewer ? (
+        selection.isOpen && count > 0 && seat !== snapshot.viewer ? (
           <p key={seat}>
             <SeatMark seat={seat} /> {t('tempus.laid.by', { name: snapshot.holders[seat]?.name ?? '', count })}
           </p>

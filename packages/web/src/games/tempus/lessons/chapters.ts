@@ -270,7 +270,7 @@ const fights: LessonChapter<Tempus> = {
     },
     {
       id: 'advance',
-      at: ['hex-56', 'scene'],
+      at: ['hex-56'],
       fact: { lastFight: { attacker: { strength: 4 }, defender: { strength: 2 } } },
       task: {
         goal: { event: { type: 'advanced', seat: 0, people: 1 } },
