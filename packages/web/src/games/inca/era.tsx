@@ -41,16 +41,32 @@ export function EraStrip({ view }: { view: View }) {
       <p key={`${era.id} ${next}`} class="ie-era-words">
         <b>{t(`inca.era.${era.id}`)}</b> <span class="ie-era-years">{era.years.replace('-', '–')}</span>{' '}
         <Explain look="ie-era-fact" place={INCOME_PLACE} text={t('inca.era.income.long', { income: view.income })}>
-          <Icon sign="labor" size={14} /> {t('inca.era.income', { income: view.income })}
+          <Icon sign="labor" size={14} />
+          <Fact words={t('inca.era.income', { income: view.income })} number={view.income} />
         </Explain>{' '}
         <Explain look="ie-era-fact" place={KEEP_PLACE} text={keepSentence(view)}>
-          <Icon sign="keep" size={14} />{' '}
-          {view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
+          <Icon sign="keep" size={14} />
+          <Fact
+            words={view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
+            number={view.keep ?? '∞'}
+          />
         </Explain>{' '}
         {next && <span class="ie-era-next">{t('inca.era.next', { phase: (form) => phaseName(next, form) })}</span>}
         {view.pizarro && <Invasions {...view.pizarro} />}
       </p>
     </section>
+  );
+}
+
+/** In words, and as a number where there is little room. */
+function Fact({ words, number }: { words: string; number: number | string }) {
+  return (
+    <>
+      <span class="ie-era-said">{words}</span>
+      <span class="ie-era-number" aria-hidden="true">
+        {number}
+      </span>
+    </>
   );
 }
 
