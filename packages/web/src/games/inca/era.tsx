@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { useMedia } from '../../toolkit/use-media.ts';
+import { Fact } from './fact.tsx';
 import { Icon } from './icons.tsx';
 import { eraName, phaseName } from './names.ts';
 import { ERA_PLACE, INCOME_PLACE, KEEP_PLACE } from './places.ts';
@@ -55,18 +56,6 @@ export function EraStrip({ view }: { view: View }) {
         {view.pizarro && <Invasions {...view.pizarro} />}
       </p>
     </section>
-  );
-}
-
-/** In words, and as a number where there is little room. */
-function Fact({ words, number }: { words: string; number: number | string }) {
-  return (
-    <>
-      <span class="ie-era-said">{words}</span>
-      <span class="ie-era-number" aria-hidden="true">
-        {number}
-      </span>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { PlayerControls } from '../../../match/board.ts';
 import { Button } from '../../../toolkit/button.tsx';
 import { listOf } from '../../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
+import { Fact } from '../fact.tsx';
 import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
 import { Icon } from '../icons.tsx';
 import { moveName } from '../names.ts';
@@ -213,10 +214,10 @@ export function TurnState({ view }: { view: View }) {
     { sign: 'road' as const, text: t('inca.left.roads', { count: turn.freeRoads }), isOff: turn.freeRoads === 0 },
     { sign: 'city' as const, text: t(`inca.left.build.${buildState(turn)}`), isOff: buildState(turn) === 'over' },
     ...(turn.wildRoads > 0
-      ? [{ sign: 'wild' as const, text: t('inca.left.wild', { count: turn.wildRoads }), isOff: false }]
+      ? [{ sign: 'wild' as const, text: leftOver('inca.left.wild', turn.wildRoads), isOff: false }]
       : []),
     ...(turn.expansions > 0
-      ? [{ sign: 'conquer' as const, text: t('inca.left.expansions', { count: turn.expansions }), isOff: false }]
+      ? [{ sign: 'conquer' as const, text: leftOver('inca.left.expansions', turn.expansions), isOff: false }]
       : []),
   ];
   return (
@@ -228,6 +229,11 @@ export function TurnState({ view }: { view: View }) {
       ))}
     </ul>
   );
+}
+
+/** What not every turn has: all of it is to fit into one line. */
+function leftOver(key: 'inca.left.wild' | 'inca.left.expansions', count: number) {
+  return <Fact words={t(key, { count })} number={count} />;
 }
 
 function buildState({ build, what, parts }: TurnView): 'open' | 'more' | 'over' {
