@@ -8,7 +8,7 @@ import { listOf } from '../../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
 import { Fact } from '../fact.tsx';
 import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
-import { Icon } from '../icons.tsx';
+import { Icon, type Sign } from '../icons.tsx';
 import { moveName } from '../names.ts';
 import { END_PLACE, groupPlace } from '../places.ts';
 import { Facts, factsOf, Head, WhyNothing } from './about.tsx';
@@ -209,31 +209,33 @@ export function TurnState({ view }: { view: View }) {
   const { turn } = view;
   if (!turn) return null;
   const labor = view.seats[turn.seat]?.labor ?? 0;
-  const chips = [
-    { sign: 'labor' as const, text: t('inca.left.labor', { labor }), isOff: labor === 0 },
-    { sign: 'road' as const, text: t('inca.left.roads', { count: turn.freeRoads }), isOff: turn.freeRoads === 0 },
-    { sign: 'city' as const, text: t(`inca.left.build.${buildState(turn)}`), isOff: buildState(turn) === 'over' },
+  // What not every turn has is a number: all of it is to fit into one line.
+  const chips: { sign: Sign; text: string; isOff?: boolean; count?: number }[] = [
+    { sign: 'labor', text: t('inca.left.labor', { labor }), isOff: labor === 0 },
+    { sign: 'road', text: t('inca.left.roads', { count: turn.freeRoads }), isOff: turn.freeRoads === 0 },
+    { sign: 'city', text: t(`inca.left.build.${buildState(turn)}`), isOff: buildState(turn) === 'over' },
     ...(turn.wildRoads > 0
-      ? [{ sign: 'wild' as const, text: leftOver('inca.left.wild', turn.wildRoads), isOff: false }]
+      ? [{ sign: 'wild' as const, text: t('inca.left.wild', { count: turn.wildRoads }), count: turn.wildRoads }]
       : []),
     ...(turn.expansions > 0
-      ? [{ sign: 'conquer' as const, text: leftOver('inca.left.expansions', turn.expansions), isOff: false }]
+      ? [
+          {
+            sign: 'conquer' as const,
+            text: t('inca.left.expansions', { count: turn.expansions }),
+            count: turn.expansions,
+          },
+        ]
       : []),
   ];
   return (
     <ul class="ie-left" aria-label={t('inca.left')}>
-      {chips.map(({ sign, text, isOff }) => (
-        <li key={sign} data-off={isOff}>
-          <Icon sign={sign} size={15} /> {text}
+      {chips.map(({ sign, text, isOff = false, count }) => (
+        <li key={sign} data-off={isOff} title={text}>
+          <Icon sign={sign} size={15} /> {count === undefined ? text : <Fact words={text} number={count} />}
         </li>
       ))}
     </ul>
   );
-}
-
-/** What not every turn has: all of it is to fit into one line. */
-function leftOver(key: 'inca.left.wild' | 'inca.left.expansions', count: number) {
-  return <Fact words={t(key, { count })} number={count} />;
 }
 
 function buildState({ build, what, parts }: TurnView): 'open' | 'more' | 'over' {
