@@ -73,7 +73,8 @@ function Groups({ board, view, selection }: Props) {
           >
             <Icon sign={groupSign(group)} size={20} />
             <span>
-              {t(`inca.group.${group}`)} <GroupPrice view={view} group={group} offers={inGroup(group)} />
+              <span class="ie-group-name">{t(`inca.group.${group}`)}</span>{' '}
+              <GroupPrice view={view} group={group} offers={inGroup(group)} />
             </span>
           </button>
         </li>
