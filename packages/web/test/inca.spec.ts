@@ -256,6 +256,17 @@ test('on a phone the map goes to what a choice is about, and back; a tablet show
   expect(await part()).toBe(whole);
 });
 
+test('on a phone the map has two fifths of the screen, and a chosen move is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startInca(page, { players: 4, seed: 'where' });
+  expect(await asked(page)).toBe('turn');
+  expect((await page.locator('.ie-map-frame').boundingBox())?.height).toBeGreaterThan(844 * 0.4);
+  for (const group of await groups(page).all()) await expect(group).toBeInViewport({ ratio: 1 });
+  const lines = map(page).locator('[data-edge]');
+  await lines.nth(await litLine(page)).dispatchEvent('click');
+  await expect(tray(page).locator('.ie-offer').first()).toBeInViewport({ ratio: 1 });
+});
+
 /** The place among all lines of one that glows. */
 function litLine(page: Page): Promise<number> {
   return page.evaluate(() => {

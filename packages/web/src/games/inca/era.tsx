@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { useMedia } from '../../toolkit/use-media.ts';
+import { Fact } from './fact.tsx';
 import { Icon } from './icons.tsx';
 import { eraName, phaseName } from './names.ts';
 import { ERA_PLACE, INCOME_PLACE, KEEP_PLACE } from './places.ts';
@@ -41,11 +42,15 @@ export function EraStrip({ view }: { view: View }) {
       <p key={`${era.id} ${next}`} class="ie-era-words">
         <b>{t(`inca.era.${era.id}`)}</b> <span class="ie-era-years">{era.years.replace('-', '–')}</span>{' '}
         <Explain look="ie-era-fact" place={INCOME_PLACE} text={t('inca.era.income.long', { income: view.income })}>
-          <Icon sign="labor" size={14} /> {t('inca.era.income', { income: view.income })}
+          <Icon sign="labor" size={14} />
+          <Fact words={t('inca.era.income', { income: view.income })} number={view.income} />
         </Explain>{' '}
         <Explain look="ie-era-fact" place={KEEP_PLACE} text={keepSentence(view)}>
-          <Icon sign="keep" size={14} />{' '}
-          {view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
+          <Icon sign="keep" size={14} />
+          <Fact
+            words={view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
+            number={view.keep ?? '∞'}
+          />
         </Explain>{' '}
         {next && <span class="ie-era-next">{t('inca.era.next', { phase: (form) => phaseName(next, form) })}</span>}
         {view.pizarro && <Invasions {...view.pizarro} />}

@@ -8,6 +8,7 @@ import {
   type SiteId,
   type View,
 } from '@tempora/inca/public';
+import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PACES, preferredPace } from '../../app/preferences.ts';
 import { t } from '../../i18n/index.ts';
@@ -17,6 +18,7 @@ import { listOfNames } from '../../toolkit/sentences.ts';
 import { useHot } from './hot.ts';
 import { Icon } from './icons.tsx';
 import { regionPlace, siteName, sitePlace } from './places.ts';
+import { useRoomyTray } from './roomy.ts';
 import './scoring.css';
 
 const KINDS = ['city', 'garrison', 'temple', 'terrace'] as const;
@@ -92,13 +94,15 @@ interface Props {
   close(): void;
 }
 
-/** Cities, garrisons, temples and terraces of every seat, with what they are worth; one seat's are lit on the map. */
+/** Cities, garrisons, temples and terraces of every seat, with what they are worth and where they are; one seat's are lit on the map. */
 export function ScoringTable({ view, names, open, close }: Props) {
   const { column, order, counted } = open;
   const [pointed, point] = useState<number | null>(null);
   const seat = pointed ?? order[column === null ? 0 : Math.min(counted, order.length - 1)] ?? 0;
   const scores = scoresOf(view, column);
   const score = scores[seat];
+  const isRoomy = useRoomyTray();
+  const stateOf = (each: number, i: number) => (i > counted ? 'later' : each === seat ? 'now' : 'done');
   useHot(score ? [...score.cities, ...score.garrisons].map(sitePlace).concat(terracesOf(view, seat)) : [], seat);
   useFlight(open, scores);
   return (
@@ -107,18 +111,26 @@ export function ScoringTable({ view, names, open, close }: Props) {
         <Head />
         <tbody>
           {order.map((each, i) => (
-            <Row
-              key={each}
-              name={names[each] ?? ''}
-              seat={each}
-              score={scores[each] as Score}
-              state={i > counted ? 'later' : each === seat ? 'now' : 'done'}
-              point={point}
-            />
+            <Fragment key={each}>
+              <Row
+                name={names[each] ?? ''}
+                seat={each}
+                score={scores[each] as Score}
+                state={stateOf(each, i)}
+                point={point}
+              />
+              {isRoomy && (
+                <tr class="ie-scoring-sites" data-seat={each} data-state={stateOf(each, i)}>
+                  <td colSpan={KINDS.length + 2}>
+                    <span>{sitesSentence(scores[each] as Score)}</span>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
-      <p>{score && sitesSentence(score)}</p>
+      {!isRoomy && <p>{score && sitesSentence(score)}</p>}
       <div class="ie-finish">
         <button type="button" class={column === null ? '' : 'primary'} onClick={close}>
           {t(column === null ? 'close' : 'inca.done.no')}

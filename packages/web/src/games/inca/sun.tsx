@@ -109,7 +109,7 @@ function Sector({ sector, at, ...props }: Props & { sector: SectorView; at: numb
       role="group"
       aria-label={between}
       data-place={sectorPlace(at)}
-      style={{ left: `${50 + x * 0.6}%`, top: `${50 + y * 0.58}%` }}
+      style={{ left: `${50 + x * 0.62}%`, top: `${50 + y * 0.58}%` }}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open.has(at) && think(at)}
       onPointerLeave={() => think(null)}
       onFocusIn={() => open.has(at) && think(at)}

@@ -4,7 +4,6 @@ import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
 import { promptSentence } from '../../toolkit/sentences.ts';
-import { useMedia } from '../../toolkit/use-media.ts';
 import { SunCard } from './card.tsx';
 import { About, CardEffects, Head, WhyNothing } from './choice/about.tsx';
 import type { Selection } from './choice/selection.ts';
@@ -12,6 +11,7 @@ import { SunChoice, sunQuestion } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState, turnQuestion } from './choice/turn.tsx';
 import { VICTORY } from './names.ts';
 import { cardPlace } from './places.ts';
+import { useRoomyTray } from './roomy.ts';
 import { type OpenScoring, ScoringTable, scoringTitle } from './scoring.tsx';
 import { sentence } from './sentence.tsx';
 import { InForce, SunBoard } from './sun.tsx';
@@ -45,6 +45,7 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
   const { view, snapshot, names, mode } = props;
   const { viewer } = snapshot;
   const prompt = mode === 'points' && scoring.open ? scoringTitle(scoring.open) : promptOf(props);
+  const isRoomy = useRoomyTray();
   const isForced = typeof viewer === 'number' && (view.seats[viewer]?.cards.length ?? 0) > 0;
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-mode={mode} data-force={isForced}>
@@ -63,6 +64,7 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
         <div class="ie-ask">
           <ScoringTable {...{ view, names }} open={scoring.open} close={scoring.close} />
           {props.instead && <div class="ie-instead">{props.instead}</div>}
+          {isRoomy && scoring.open.column !== null && <Told snapshot={snapshot} lines={0} />}
         </div>
       ) : (
         <Parts {...props} />
@@ -71,16 +73,13 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
   );
 }
 
-/** The tray stands beside an upright map and has room. */
-const BESIDE = '(min-width: 44rem) and (max-width: 71.99rem) and (orientation: portrait)';
-
 /** The parts of the tray, in the order in which the tab key goes: the way the eye does. */
 function Parts({ instead, mode, ...props }: Omit<TrayProps, 'map' | 'scoring'>) {
   const { view, snapshot, selection, controls } = props;
   const { viewer, asked } = snapshot;
   const [reading, read] = useState<CardId | null>(null);
   const [near, think] = useState<number | null>(null);
-  const isRoomy = useMedia(BESIDE);
+  const isRoomy = useRoomyTray();
   useEffect(() => read(null), [snapshot.ply, selection.thing, selection.group]);
   const isAsked = typeof viewer === 'number' && asked.includes(viewer) && controls !== undefined;
   const isPlacing = mode === 'sun' && isAsked;
@@ -114,7 +113,7 @@ function Parts({ instead, mode, ...props }: Omit<TrayProps, 'map' | 'scoring'>) 
   if (mode === 'over') return ask;
   if (mode === 'turn' || instead) return [ask, sun, hand, force];
   if (mode === 'sun') return [hand, sun, ask, force];
-  return isRoomy ? [hand, sun, force, ask] : [ask, hand, sun, force];
+  return isRoomy ? [hand, sun, force, ask] : [ask, sun, hand, force];
 }
 
 type QuestionProps = Omit<TrayProps, 'instead' | 'mode' | 'scoring' | 'map'>;
@@ -122,38 +121,45 @@ type QuestionProps = Omit<TrayProps, 'instead' | 'mode' | 'scoring' | 'map'>;
 /** What was pointed at, and what can be done by whoever is asked. */
 function Question({ controls, near, ...props }: QuestionProps & { near: number | null }) {
   const { view, selection } = props;
+  const isRoomy = useRoomyTray();
   const about = selection.thing && <About {...props} thing={selection.thing} />;
-  if (!controls) return about ?? <Told snapshot={props.snapshot} />;
+  const told = <Told snapshot={props.snapshot} lines={isRoomy ? EARLIER : 0} />;
+  if (!controls) return about ?? told;
   if (view.phase === 'sun')
     return (
       <>
         {about}
         <SunChoice {...props} near={near} controls={controls} />
+        {isRoomy && told}
       </>
     );
   return (
     <>
       <TurnState view={view} />
-      <TurnChoice {...props} controls={controls} />
+      <TurnChoice {...props} controls={controls} told={isRoomy && told} />
     </>
   );
 }
 
-/** The last move in words, which the layout around the table reads out; where there is room, those before it, too. */
-function Told({ snapshot: { log, ply, holders, ranking, lastOwnPly = 0 } }: Pick<QuestionProps, 'snapshot'>) {
-  const isRoomy = useMedia(BESIDE);
+/** How many moves before the last are told where there is room. */
+const EARLIER = 6;
+
+/** The last move in words, which the layout around the table reads out; and so many of those before it. */
+function Told({ snapshot, lines }: Pick<QuestionProps, 'snapshot'> & { lines: number }) {
+  const { log, ply, holders, ranking } = snapshot;
   if (ranking) return null;
-  const first = isRoomy ? Math.max(lastOwnPly + 1, ply - EARLIER) : ply;
-  const told = log.filter((line) => line.ply >= first && line.ply <= ply).map(({ event }) => sentence(event, holders));
+  // The newest comes first and stands lowest: of the older ones there are as many as have room.
+  const told = log.filter((line) => line.ply >= ply - lines && line.ply <= ply).toReversed();
   return (
     // A new sentence is a new part: nothing of the old one is seen to move.
     <div key={ply} class="ie-told">
-      {told.map((words, i) => words !== null && <p key={i}>{words}</p>)}
+      {told.map(({ event }, i) => {
+        const words = sentence(event, holders);
+        return words !== null && <p key={i}>{words}</p>;
+      })}
     </div>
   );
 }
-
-const EARLIER = 6;
 
 interface HandProps {
   cards: readonly CardId[];

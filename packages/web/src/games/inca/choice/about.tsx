@@ -21,11 +21,14 @@ export function About({ board, view, names, thing }: Props) {
   return (
     <div class="ie-about">
       <h2>{title}</h2>
-      {facts.filter(Boolean).map((fact) => (
-        <p key={fact}>{fact}</p>
-      ))}
+      <Facts facts={facts} />
     </div>
   );
+}
+
+/** What is known of a thing. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.filter(Boolean).map((fact) => <p key={fact}>{fact}</p>);
 }
 
 /** What the player looks at, with the way back. */

@@ -84,8 +84,14 @@ export function TargetButton({ offer, pick, think, view }: TargetProps) {
   );
 }
 
-/** How many places there are for a sort of move and what it costs. */
-export function groupPrice(view: View, group: Group, offers: readonly Offer[]): string {
+/** How many places there are for a sort of move and what it costs; where there is little room, only the more important of the two. */
+export function GroupPrice({ view, group, offers }: { view: View; group: Group; offers: readonly Offer[] }) {
   const places = group === 'pilgrimage' ? '' : t('inca.places', { count: offers.length });
-  return [places, laborPrice(view, group, offers)].filter(Boolean).join(' · ');
+  return (
+    <small>
+      {[places, laborPrice(view, group, offers)].filter(Boolean).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </small>
+  );
 }

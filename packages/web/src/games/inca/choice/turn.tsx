@@ -1,17 +1,19 @@
 import { type Board, type Move, outlookOf, type Thing, type TurnView, type View } from '@tempora/inca/public';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { Button } from '../../../toolkit/button.tsx';
 import { listOf } from '../../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
+import { Fact } from '../fact.tsx';
 import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
-import { Icon } from '../icons.tsx';
+import { Icon, type Sign } from '../icons.tsx';
 import { moveName } from '../names.ts';
 import { END_PLACE, groupPlace } from '../places.ts';
-import { About, Head, WhyNothing } from './about.tsx';
+import { Facts, factsOf, Head, WhyNothing } from './about.tsx';
 import { GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
-import { groupPrice, groupSign, OfferButton, TargetButton } from './offers.tsx';
+import { GroupPrice, groupSign, OfferButton, TargetButton } from './offers.tsx';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
   controls: PlayerControls;
 }
 
-/** A People turn: sorts of things to do, then places, then the one move; and the way to end it. */
-export function TurnChoice(props: Props) {
+/** A People turn: sorts of things to do, perhaps with what was done before; then places, then the one move; and the way to end it. */
+export function TurnChoice({ told, ...props }: Props & { told: ComponentChildren }) {
   const { selection } = props;
   const choice = useRef<HTMLDivElement>(null);
   useKeptFocus(choice, ['li button', 'button'], [selection.offers, selection.group, selection.thing]);
@@ -35,7 +37,10 @@ export function TurnChoice(props: Props) {
         ) : selection.group ? (
           <Targets key="targets" {...props} group={selection.group} />
         ) : (
-          <Groups {...props} />
+          <>
+            <Groups {...props} />
+            {told}
+          </>
         )}
       </div>
       <Finish {...props} />
@@ -68,7 +73,8 @@ function Groups({ board, view, selection }: Props) {
           >
             <Icon sign={groupSign(group)} size={20} />
             <span>
-              {t(`inca.group.${group}`)} <small>{groupPrice(view, group, inGroup(group))}</small>
+              <span class="ie-group-name">{t(`inca.group.${group}`)}</span>{' '}
+              <GroupPrice view={view} group={group} offers={inGroup(group)} />
             </span>
           </button>
         </li>
@@ -121,16 +127,17 @@ function bestFirst({ view }: Pick<Props, 'view'>, offers: readonly Offer[]): Off
   return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);
 }
 
-/** What can be done with what was pointed at. */
+/** What can be done with what was pointed at: that first, so that it is in sight, then what is known of the thing. */
 function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thing }) {
   const { left } = selection;
+  const { title, facts } = factsOf(props.board, props.view, props.names, thing);
   useHot(placesOfThing(props.board, thing));
   useRevealed(placesOfThing(props.board, thing)[0]);
   const back = () => selection.touch({ thing: null, ...(left.length <= 1 && { group: null }) });
   return (
     <div class="ie-pointed">
       <Head back={back}>
-        <About {...props} thing={thing} />
+        <h2>{title}</h2>
       </Head>
       {left.length === 0 && <WhyNothing {...props} thing={thing} controls={controls} />}
       <ul class="ie-offers">
@@ -140,6 +147,9 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
           </li>
         ))}
       </ul>
+      <div class="ie-about">
+        <Facts facts={facts} />
+      </div>
     </div>
   );
 }
@@ -200,22 +210,29 @@ export function TurnState({ view }: { view: View }) {
   const { turn } = view;
   if (!turn) return null;
   const labor = view.seats[turn.seat]?.labor ?? 0;
-  const chips = [
-    { sign: 'labor' as const, text: t('inca.left.labor', { labor }), isOff: labor === 0 },
-    { sign: 'road' as const, text: t('inca.left.roads', { count: turn.freeRoads }), isOff: turn.freeRoads === 0 },
-    { sign: 'city' as const, text: t(`inca.left.build.${buildState(turn)}`), isOff: buildState(turn) === 'over' },
+  // What not every turn has is a number: all of it is to fit into one line.
+  const chips: { sign: Sign; text: string; isOff?: boolean; count?: number }[] = [
+    { sign: 'labor', text: t('inca.left.labor', { labor }), isOff: labor === 0 },
+    { sign: 'road', text: t('inca.left.roads', { count: turn.freeRoads }), isOff: turn.freeRoads === 0 },
+    { sign: 'city', text: t(`inca.left.build.${buildState(turn)}`), isOff: buildState(turn) === 'over' },
     ...(turn.wildRoads > 0
-      ? [{ sign: 'wild' as const, text: t('inca.left.wild', { count: turn.wildRoads }), isOff: false }]
+      ? [{ sign: 'wild' as const, text: t('inca.left.wild', { count: turn.wildRoads }), count: turn.wildRoads }]
       : []),
     ...(turn.expansions > 0
-      ? [{ sign: 'conquer' as const, text: t('inca.left.expansions', { count: turn.expansions }), isOff: false }]
+      ? [
+          {
+            sign: 'conquer' as const,
+            text: t('inca.left.expansions', { count: turn.expansions }),
+            count: turn.expansions,
+          },
+        ]
       : []),
   ];
   return (
     <ul class="ie-left" aria-label={t('inca.left')}>
-      {chips.map(({ sign, text, isOff }) => (
-        <li key={sign} data-off={isOff}>
-          <Icon sign={sign} size={15} /> {text}
+      {chips.map(({ sign, text, isOff = false, count }) => (
+        <li key={sign} data-off={isOff} title={text}>
+          <Icon sign={sign} size={15} /> {count === undefined ? text : <Fact words={text} number={count} />}
         </li>
       ))}
     </ul>

@@ -106,11 +106,14 @@ function Loss({ board, lie, edge }: Props & { edge: number }) {
   );
 }
 
+/** Where more lines than these can be chosen, none of them shines: nothing else would be seen. */
+const MANY = 16;
+
 /** What may be built now: lines and pairs of sites that glow. */
 export function LitEdges({ edges, picked, ...props }: Props & { edges: ReadonlySet<number>; picked: number | null }) {
   const shown = picked === null || edges.has(picked) ? [...edges] : [...edges, picked];
   return (
-    <g class="ie-lit">
+    <g class="ie-lit" data-many={shown.length > MANY}>
       {shown.map((edge) => {
         const isBare = edge >= props.board.lines;
         const path = pathOf(props, edge, isBare ? winding : straight);

@@ -1,0 +1,6 @@
+import { useMedia } from '../../toolkit/use-media.ts';
+
+/** Does the tray stand beside an upright map, where it has room? */
+export function useRoomyTray(): boolean {
+  return useMedia('(min-width: 44rem) and (max-width: 71.99rem) and (orientation: portrait)');
+}
