@@ -58,7 +58,7 @@ const PORTION = 460;
 
 /** The Andes, with everything that lies on them. */
 export function IncaMap(props: Props) {
-  const { board, view, lie, names, lit, picked, risk, beside, pick, look } = props;
+  const { board, view, lie, names, lit, picked, risk, isChoosing, beside, pick, look } = props;
   const land = landOf(board);
   const [cursor, setCursor] = useState<SiteId>(CUSCO);
   const parts = usePartsToSee(props, land);
@@ -97,7 +97,7 @@ export function IncaMap(props: Props) {
           lie={lie}
           region={ofKind('region') ?? board.regionOf[ofKind('edge') ?? -1] ?? null}
         />
-        <Drawn.LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
+        <Drawn.LitEdges {...{ board, lie, isChoosing }} edges={lit.edges} picked={ofKind('edge')} />
         <Drawn.Roads board={board} view={view} lie={lie} risk={risk} />
         <Drawn.EdgeTargets board={board} lie={lie} edges={lit.edges} />
         <g class="ie-sized">

@@ -109,11 +109,18 @@ function Loss({ board, lie, edge }: Props & { edge: number }) {
 /** Where more lines than these can be chosen, none of them shines: nothing else would be seen. */
 const MANY = 16;
 
+interface LitProps extends Props {
+  edges: ReadonlySet<number>;
+  picked: number | null;
+  /** Is a sort of move chosen? Before that, many wild roads are not drawn at all. */
+  isChoosing: boolean;
+}
+
 /** What may be built now: lines and pairs of sites that glow. */
-export function LitEdges({ edges, picked, ...props }: Props & { edges: ReadonlySet<number>; picked: number | null }) {
+export function LitEdges({ edges, picked, isChoosing, ...props }: LitProps) {
   const shown = picked === null || edges.has(picked) ? [...edges] : [...edges, picked];
   return (
-    <g class="ie-lit" data-many={shown.length > MANY}>
+    <g class="ie-lit" data-many={shown.length > MANY} data-choosing={isChoosing}>
       {shown.map((edge) => {
         const isBare = edge >= props.board.lines;
         const path = pathOf(props, edge, isBare ? winding : straight);
