@@ -31,9 +31,9 @@ export function botCalled(bot: string, seat: number): string {
  * not here.
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
-  tides: { beginner: 891, greedy: 1000, strong: 1228, builder: 1223, fighter: 1199, racer: 1215, master: 1551 },
-  tempus: { beginner: 653, greedy: 1000, strong: 1311 },
-  inca: { beginner: 743, greedy: 1000, strong: 1397 },
+  tides: { beginner: 851, greedy: 1000, strong: 1318, builder: 1310, fighter: 1310, racer: 1311, master: 1562 },
+  tempus: { beginner: 590, greedy: 1000, strong: 1478, master: 1499 },
+  inca: { beginner: 784, greedy: 1000, strong: 1489, master: 1591 },
 };
 
 /** How strong a bot is in a game; null if nobody has measured it. */
