@@ -19,7 +19,7 @@ const PER_POINT = 1e-10;
  * The last round from any pick on: the chance to win for every pair of picks; among those with the same chance, whatever
  * wins if the other slips, and then more points. So what is lost against a perfect player is not given up.
  */
-export function lastRoundByPoints(position: Position, leadBy: Lead): MatrixGame {
+export function lastRoundGame(position: Position, leadBy: Lead): MatrixGame {
   const outcomes = outcomesOf(position);
   const leads = leadsOf(position, outcomes, leadBy);
   return matrixOf(

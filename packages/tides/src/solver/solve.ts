@@ -4,7 +4,7 @@ import type { Move, Options, Tides } from '../types.ts';
 import { solveBlind } from './blind.ts';
 import { type CardSet, cardsOf } from './cards.ts';
 import { matrixOf } from './draft.ts';
-import { lastRelics, lastRoundByPoints } from './endgame.ts';
+import { lastRelics, lastRoundGame } from './endgame.ts';
 import { type JudgedRelics, judgeRelics } from './judged.ts';
 import { type Knowledge, knowledgeOf, possible } from './knowledge.ts';
 import { gameValue, type MatrixGame, type Solution, solve as solveMatrix } from './matrix.ts';
@@ -78,7 +78,7 @@ function* pick(task: Task, knowledge: Knowledge): Generator<undefined, number[],
     return solveBlind(games);
   }
   const [position] = positions as [Position];
-  if (task.round === 3) return solveMatrix(lastRoundByPoints(position, task.leadBy)).rows;
+  if (task.round === 3) return solveMatrix(lastRoundGame(position, task.leadBy)).rows;
   const quick = task.strength === 'simple' ? quickDraft(task, position) : yield* draft(task, position);
   return solveMatrix(quick).rows;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scoreKingdoms } from '../../src/index.ts';
 import { bitOf, cardsOf } from '../../src/solver/cards.ts';
 import { matrixOf } from '../../src/solver/draft.ts';
-import { lastRelics, lastRoundByPoints, lastRoundValue } from '../../src/solver/endgame.ts';
+import { lastRelics, lastRoundGame, lastRoundValue } from '../../src/solver/endgame.ts';
 import { solve } from '../../src/solver/matrix.ts';
 import { leadsOf, outcomesOf, type Position } from '../../src/solver/position.ts';
 import { afterChoices, afterRefill, allChoices, type RelicChoice, refills } from '../../src/solver/relics.ts';
@@ -25,7 +25,7 @@ function guaranteed(position: Position, known = new Map<string, number>()): numb
     const end = position.lead + (a as number) - (b as number);
     worth = end > 0 ? 1 : end < 0 ? 0 : 0.5;
   } else {
-    const mix = solve(lastRoundByPoints(position, lead)).rows;
+    const mix = solve(lastRoundGame(position, lead)).rows;
     for (const reply of cardsOf(hands[1]).map(bitOf)) {
       let mean = 0;
       for (const [i, card] of cardsOf(hands[0]).map(bitOf).entries()) {
@@ -78,7 +78,7 @@ function againstAnyCard(position: Position, mixOf: (position: Position) => reado
 
 describe('a last round that perfect play has lost', () => {
   test('is won more often, if the other slips, than by playing for points', () => {
-    const bySlips = (position: Position) => solve(lastRoundByPoints(position, lead)).rows;
+    const bySlips = (position: Position) => solve(lastRoundGame(position, lead)).rows;
     const byPoints = (position: Position) => {
       const outcomes = outcomesOf(position);
       const worths = leadsOf(position, outcomes, lead).map((end) => (end > 0 ? 1 : end < 0 ? 0 : 0.5) + end * 1e-9);
