@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aheadShare, type BoutResult, boutsOf, type Standing, standings } from '@tempora/bots/arena';
 import { GAMES } from '@tempora/games';
-import type { AnyGame } from '@tempora/kernel';
+import type { AnyGame, AnyGameTypes } from '@tempora/kernel';
 import { playBouts } from './arena.ts';
 import {
   type CliCommand,
@@ -33,12 +33,14 @@ export const ladder: CliCommand = {
   run,
 };
 
-/** One bot among rivals of one kind. */
+/** One bot among rivals of one kind, with standard options or with one of them changed. */
 interface Row {
   readonly game: AnyGame;
   readonly seats: number;
   readonly bot: string;
   readonly rival: string;
+  /** The option that is not as usual. */
+  readonly changed: string | null;
 }
 
 /** Who is measured among whom: each level among the one below, the others, and each character among those it should equal. */
@@ -66,11 +68,32 @@ const GOALS: { readonly [row: string]: number } = {
   'inca master strong': 40,
 };
 
-function rowsOf(game: AnyGame): Row[] {
-  const usual = game.seats.includes(4) ? 4 : Math.min(...game.seats);
+/** The number of seats at which characters and options are measured. */
+function usualSeats({ seats }: AnyGame): number {
+  return seats.includes(4) ? 4 : Math.min(...seats);
+}
+
+function standardRows(game: AnyGame): Row[] {
   return game.seats.flatMap((seats) =>
-    [...PAIRS, ...(seats === usual ? CHARACTER_PAIRS : [])].map(([bot, rival]) => ({ game, seats, bot, rival })),
+    [...PAIRS, ...(seats === usualSeats(game) ? CHARACTER_PAIRS : [])].map(([bot, rival]) => ({
+      ...{ game, seats, bot, rival, changed: null },
+    })),
   );
+}
+
+/** Strong among greedy, with each option changed. */
+function optionRows(game: AnyGame): Row[] {
+  const names = Object.keys(game.options.standard);
+  return names.map((changed) => ({ game, seats: usualSeats(game), bot: 'strong', rival: 'greedy', changed }));
+}
+
+/** What options that are no switches are changed to. */
+const OTHERWISE: { readonly [option: string]: string } = { molehill: 'physical' };
+
+function optionsOf({ game, changed }: Row): AnyGameTypes['options'] {
+  const { standard } = game.options;
+  if (changed === null) return standard;
+  return { ...standard, [changed]: OTHERWISE[changed] ?? !standard[changed] };
 }
 
 async function run(args: string[]): Promise<void> {
@@ -92,7 +115,9 @@ async function run(args: string[]): Promise<void> {
   const chosen = values.game === undefined ? GAMES.map(({ game }) => game) : [readGame(values.game).game];
   const rows = chosen.flatMap((game) => {
     const seats = values.seats === undefined ? null : readSeats(game, values.seats);
-    return rowsOf(game).filter((row) => row.seats === (seats ?? row.seats) && row.bot === (values.bot ?? row.bot));
+    return [...standardRows(game), ...optionRows(game)].filter(
+      (row) => row.seats === (seats ?? row.seats) && row.bot === (values.bot ?? row.bot),
+    );
   });
   if (rows.length === 0) throw new CliError(`no row has the bot "${values.bot}"`);
   for (const row of rows) await playRow(row, plan);
@@ -111,15 +136,16 @@ interface Plan {
 /** Plays what is missing of a row. Bots search as much as they do by themselves. */
 async function playRow(row: Row, { dir, games, seed, threads }: Plan): Promise<void> {
   if (games === 0) return;
-  const { game, seats, bot, rival } = row;
-  process.stderr.write(`${game.id}, ${seats} seats: ${bot} among ${rival}\n`);
-  const task = { game: game.id, options: game.options.standard, iterations: null, time: null };
+  const { game, seats, bot, rival, changed } = row;
+  const where = changed === null ? '' : `, ${changed} changed`;
+  process.stderr.write(`${game.id}, ${seats} seats: ${bot} among ${rival}${where}\n`);
+  const task = { game: game.id, options: optionsOf(row), iterations: null, time: null };
   const keeping = { file: fileOf(dir, row), times: 'sum' } as const;
   await playBouts(boutsOf([bot, rival], seats, games, seed), task, threads, keeping);
 }
 
-function fileOf(dir: string, { game, seats, bot, rival }: Row): string {
-  return join(dir, `${game.id}-${seats}-${bot}-${rival}.jsonl`);
+function fileOf(dir: string, { game, seats, bot, rival, changed }: Row): string {
+  return join(dir, `${[game.id, seats, bot, rival, ...(changed ? [changed] : [])].join('-')}.jsonl`);
 }
 
 function resultsOf({ dir, seed }: Plan, row: Row): BoutResult[] {
@@ -153,7 +179,7 @@ function pageOf(plan: Plan, date: string): string {
 }
 
 function sectionOf(plan: Plan, game: AnyGame): string[] {
-  const rows = rowsOf(game).map((row) => ({ row, results: resultsOf(plan, row) }));
+  const rows = standardRows(game).map((row) => ({ row, results: resultsOf(plan, row) }));
   const all = rows.flatMap(({ results }) => results);
   const found = all.length === 0 ? [] : standings(all);
   return [
@@ -174,7 +200,29 @@ function sectionOf(plan: Plan, game: AnyGame): string[] {
         `${ratingLow.toFixed(0)}–${ratingHigh.toFixed(0)}`,
       ]),
     ]),
+    '',
+    `Strong among greedy with one option changed, ${usualSeats(game)} seats. \`by\` is how many points in a hundred that is more than with standard options:`,
+    '',
+    ...markdown([['option', 'games', 'won %', '95 %', 'by'], ...optionCells(plan, game)]),
   ];
+}
+
+function optionCells(plan: Plan, game: AnyGame): string[][] {
+  const standingIn = (row: Row) => standings(resultsOf(plan, row)).find(({ bot }) => bot === row.bot);
+  return optionRows(game).map((row) => {
+    const [usual, found] = [standingIn({ ...row, changed: null }), standingIn(row)];
+    const name = row.changed as string;
+    if (!usual || !found) return [name, '0', '–', '–', '–'];
+    const more = 100 * (found.winRate - usual.winRate);
+    const range = `${percent(found.low)}–${percent(found.high)}`;
+    return [
+      name,
+      String(found.games),
+      percent(found.winRate),
+      range,
+      `${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)}`,
+    ];
+  });
 }
 
 function cellsOf({ game, seats, bot, rival }: Row, results: readonly BoutResult[]): string[] {
@@ -202,7 +250,7 @@ function percent(x: number): string {
 function markdown(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...rest] = rows;
   const widths = head.map((_, i) => Math.max(3, ...rows.map((cells) => (cells[i] as string).length)));
-  const isName = head.map((cell) => ['bot', 'among'].includes(cell));
+  const isName = head.map((cell) => ['bot', 'among', 'option'].includes(cell));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => (isName[i] ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join(' | ')} |`;
   const rule = widths.map((width, i) => (isName[i] ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tides } from '@tempora/tides';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dispatch } from '../commands/dispatch.ts';
 
@@ -31,6 +32,16 @@ it('plays only the rows it is asked for, goes on where it was, and says how many
   expect(lines.startsWith(first)).toBe(true);
   expect(lines.trim().split('\n')).toHaveLength(4);
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('plays strong with every option changed, in rows of their own', async () => {
+  const dir = join(folder, 'options');
+  const args = ['ladder', '--dir', dir, '--game', 'tides', '--bot', 'strong', '--games', '2'];
+  const page = execFileSync(process.execPath, [TOOL, ...args], { encoding: 'utf8', stdio: 'pipe' });
+  const usual = 'tides-2-strong-greedy';
+  const changed = Object.keys(tides.options.standard).map((name) => `${usual}-${name}.jsonl`);
+  expect(readdirSync(dir).sort()).toEqual([`${usual}.jsonl`, ...changed].sort());
+  expect(page).toMatch(/\| molehillZeroTie +\| +2 \|/);
 });
 
 it('knows no row of a bot that is not measured', async () => {
