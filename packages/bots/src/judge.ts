@@ -1,6 +1,7 @@
 import { type Advice, asFrozen, type GameTypes, type Outlook, type Seat } from '@tempora/kernel';
 import { quantize, readNets } from './net.ts';
 import { Nets } from './nets.ts';
+import { chancesBySpread, spreadOf } from './spread.ts';
 
 /** What a seat makes of positions: its own expected points against its rivals'. */
 export interface Judge<G extends GameTypes> {
@@ -26,6 +27,8 @@ export interface Bias {
   readonly weights?: string;
   /** How much the game's rule of thumb counts beside the net. */
   readonly thumb?: number;
+  /** How much a win counts beside points, in units of the net. */
+  readonly win?: number;
 }
 
 /** A judge by what the game's net has learned; null if it has learned nothing. */
@@ -44,11 +47,12 @@ function netsOf(text: string, inputs: number): Nets | null {
 }
 
 function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, nets: Nets, bias: Bias): Judge<G> {
-  const { thumb = 0 } = bias;
+  const { thumb = 0, win = 0 } = bias;
   const size = outlook.inputs.length;
   const inputs = new Float32Array(size * 8);
   const steps = new Int16Array(size * 8);
   const finals = new Float64Array(8);
+  const points = new Float64Array(8);
   const byThumb = (world: G['state'], seat: Seat) => (thumb === 0 ? 0 : thumb * advice.value(asFrozen(world), seat));
   /** Writes the expected points of some seats into `finals`. */
   const foresee = (world: G['state'], from: Seat, to: Seat) => {
@@ -60,9 +64,19 @@ function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, n
     }
     for (let seat = from; seat < to; seat++) {
       const toCome = isOver ? 0 : nets.mean(steps, (seat - from) * size, seat) * outlook.unit;
-      finals[seat] = outlook.worth(s, seat) + toCome;
+      points[seat] = outlook.worth(s, seat);
+      finals[seat] = (points[seat] as number) + toCome;
     }
   };
+  const byWin = ({ seats, flow }: G['state'], seat: Seat) => {
+    if (win === 0) return 0;
+    const expected = [...finals.subarray(0, seats)];
+    if (flow.length === 0) return win * outlook.unit * shareOf(expected, seat);
+    const chances = chancesBySpread([...points.subarray(0, seats)], expected, spreadOf(outlook));
+    return win * outlook.unit * (chances[seat] as number);
+  };
+  const lead = (world: G['state'], seat: Seat) =>
+    leadOf(finals, seat, world.seats) + byThumb(world, seat) + byWin(world, seat);
   return {
     outlook,
     finals(world) {
@@ -73,12 +87,18 @@ function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, n
       foresee(world, seat, seat + 1);
       return (finals[seat] as number) + byThumb(world, seat);
     },
-    lead: (world, seat) => leadOf(finals, seat, world.seats) + byThumb(world, seat),
+    lead,
     value(world, seat) {
       foresee(world, 0, world.seats);
-      return leadOf(finals, seat, world.seats) + byThumb(world, seat);
+      return lead(world, seat);
     },
   };
+}
+
+/** A seat's share of the victory at the end. */
+function shareOf(points: readonly number[], seat: Seat): number {
+  const most = Math.max(...points);
+  return points[seat] === most ? 1 / points.filter((own) => own === most).length : 0;
 }
 
 /** Own points less half of the best rival's and half of the mean rival's. */

@@ -10,6 +10,8 @@ export type Level = (typeof LEVELS)[number];
 
 /** The nets are young: the rule of thumb counts as much. */
 const bias = { thumb: 1 };
+/** Strong bots play for points, masters to win: a sure win counts as much as two units of the net. */
+const toWin = { ...bias, win: 2 };
 /** How those plan that plan: what they look at, and how much. */
 const MANNERS: { readonly [bot: string]: Manner } = {
   strong: { width: 6, dreams: 4, solver: 'simple', bias },
@@ -17,7 +19,7 @@ const MANNERS: { readonly [bot: string]: Manner } = {
     width: 8,
     solver: 'full',
     search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 200 },
-    bias,
+    bias: toWin,
   },
 };
 

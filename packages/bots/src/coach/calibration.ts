@@ -10,8 +10,9 @@ import {
   stream,
 } from '@tempora/kernel';
 import type { Bot } from '../bot.ts';
+import { chancesBySpread } from '../spread.ts';
 import { playTable } from '../table.ts';
-import { type ChanceJudge, chancesBySpread } from './chances.ts';
+import type { ChanceJudge } from './chances.ts';
 
 /** A position of a game, and who won in the end; one number for each seat. */
 export interface Sample {

@@ -1,13 +1,6 @@
-import {
-  type Advice,
-  type Frozen,
-  type Game,
-  type GameTypes,
-  mutableCopy,
-  type Seat,
-  type Spread,
-} from '@tempora/kernel';
+import { type Advice, type Frozen, type Game, type GameTypes, mutableCopy, type Seat } from '@tempora/kernel';
 import { type Judge, judgeOf } from '../judge.ts';
+import { chancesBySpread, spreadOf } from '../spread.ts';
 
 /** Tells what each seat may hope for, all cards on the table; what chance has yet to decide is unknown to it as well. */
 export interface ChanceJudge<G extends GameTypes> {
@@ -22,9 +15,6 @@ export interface ChanceJudge<G extends GameTypes> {
   /** The judge of expected points, where there is a net. */
   readonly judge: Judge<G> | null;
 }
-
-/** How sure a net is taken to be that nobody has measured. */
-const GUESS: Spread = { base: 1, perPoint: 0.3, trust: 1 };
 
 /** A judge of chances by what the game's advice offers; null if it offers too little. */
 export function chanceJudge<G extends GameTypes>(game: Game<G>, advice: Advice<G>): ChanceJudge<G> | null {
@@ -53,27 +43,8 @@ function byPoints<G extends GameTypes>(judge: Judge<G>, s: Frozen<G['state']>): 
   return chancesBySpread(
     points,
     seats.map((seat) => expected[seat] as number),
-    outlook.spread ?? GUESS,
+    spreadOf(outlook),
   );
-}
-
-/** Chances from the points that seats have and those that they are expected to have at the end. */
-export function chancesBySpread(points: readonly number[], expected: readonly number[], spread: Spread): number[] {
-  let toCome = 0;
-  for (const [seat, own] of points.entries()) toCome += Math.max(0, (expected[seat] as number) - own);
-  const width = spread.base + (spread.perPoint * toCome) / points.length;
-  const believed = points.map((own, seat) => own + spread.trust * ((expected[seat] as number) - own));
-  const most = Math.max(...believed);
-  const parts = believed.map((own) => exponential((own - most) / width));
-  const sum = parts.reduce((total, part) => total + part, 0);
-  return parts.map((part) => part / sum);
-}
-
-/** Nearly e to the power of x, for x up to 0, and the same in every engine. */
-function exponential(x: number): number {
-  let power = 1 / (1 - x / 64);
-  for (let i = 0; i < 6; i++) power *= power;
-  return power;
 }
 
 /** By how much the odds may be off: in nearly all rows of the reliability tables in docs/COACH.md the share won is within. */

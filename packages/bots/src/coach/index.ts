@@ -1,3 +1,4 @@
+export { chancesBySpread } from '../spread.ts';
 export {
   bestSpread,
   brier,
@@ -7,7 +8,7 @@ export {
   type Sample,
   sampleGame,
 } from './calibration.ts';
-export { bandOf, type ChanceJudge, chanceJudge, chancesBySpread, isOpen } from './chances.ts';
+export { bandOf, type ChanceJudge, chanceJudge, isOpen } from './chances.ts';
 export { courseOf, type ReviewTask } from './course.ts';
 export {
   type Balance,
