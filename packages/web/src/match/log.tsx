@@ -7,6 +7,7 @@ import { memo } from '../toolkit/memo.tsx';
 import { nameOf, namesOf } from '../toolkit/sentences.ts';
 import type { Board, Snapshot } from './board.ts';
 import { ScrollingList } from './scrolling-list.tsx';
+import './log.css';
 
 interface Props {
   board: Board;
@@ -53,8 +54,9 @@ const MoveLine = memo(({ board, snapshot, index, jump }: LineProps) => {
   const line = snapshot.log[index] as Line;
   const sentence = board.sentence(index, snapshot);
   if (sentence === null) return null;
+  const looks = [jump && 'log-move', board.isRoutine?.(line.event) && 'log-routine'].filter(Boolean);
   return (
-    <li class={jump && 'log-move'}>
+    <li class={looks.join(' ')}>
       {jump && isFirstOfMove(board, snapshot, index) && <JumpButton ply={line.ply} jump={jump} />}
       <div>
         {sentence}
