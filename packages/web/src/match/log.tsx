@@ -31,7 +31,14 @@ export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props
   const { log } = snapshot;
   return (
     <>
-      <ScrollingList look="log" label={t('log.title')} list={list} last={log.at(-1)} earlier={earlier}>
+      <ScrollingList
+        look="log"
+        label={t('log.title')}
+        list={list}
+        last={log.at(-1)}
+        earlier={earlier}
+        empty={t('log.empty')}
+      >
         {rowsOf(log, events).map(({ line, index, event }) =>
           event ? (
             <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />
