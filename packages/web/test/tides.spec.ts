@@ -50,6 +50,9 @@ test.describe('moment by moment', () => {
     }
     await expect(prompt(page)).toHaveText(pattern('tides.prompt.counting'), { timeout: 30_000 });
     await expect(page.locator('.detail-points')).toBeVisible();
+    const counted = page.locator('.tally tr[data-now="true"]');
+    await expect(counted, 'the card that is counted').toHaveText(/[1-9]\d*$/);
+    await expect(page.locator('.tally tr')).toHaveCount(2 * tides.PICKS);
     await page.locator('.tides-board').click({ position: { x: 5, y: 5 } });
     await expect(prompt(page)).toHaveText(en['tides.prompt.relic']);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -64,7 +67,7 @@ test('a card says what it would do before it is played, and the answer keeps its
   await tides.startTable(page);
   await tides.hand(page).first().hover();
   const told = page.locator('.prospect');
-  await expect(told).toContainText(/Now \d+, at most \d+\.|Earns no points itself\./);
+  await expect(told).toContainText(/Points: \d+ now, at most \d+\.|Earns no points itself\./);
   const place = await answer(page).boundingBox();
   for (let pick = 1; pick < 4; pick++) {
     await tides.atPick(page, 1, pick);
@@ -75,6 +78,34 @@ test('a card says what it would do before it is played, and the answer keeps its
     await tides.atPick(page, 1, pick + 1);
     if (pick > 1) expect(await answer(page).boundingBox(), 'the next question').toEqual(lifted);
   }
+});
+
+test('on a desktop the first move moves nothing aside, and the log folds only if one wants it to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tides.startTable(page);
+  const kingdom = tides.kingdom(page, tides.BOT);
+  const place = await kingdom.boundingBox();
+  await tides.playCard(page);
+  await tides.atPick(page, 1, 2);
+  expect(await kingdom.boundingBox()).toEqual(place);
+  const swapped = tides.log(page).filter({ hasText: say('tides.log.swapped', { count: 4 }) });
+  await expect(swapped, 'told in passing').toHaveClass(/log-routine/);
+  await expect(tides.log(page).filter({ hasText: pattern('tides.log.revealed') })).not.toHaveClass(/log-routine/);
+  const fold = page.getByRole('button', { name: en['log.title'] });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect((await kingdom.boundingBox())?.width).toBeGreaterThan((place?.width ?? 0) + 200);
+  await page.reload();
+  await expect(fold, 'remembered').toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(swapped).toBeVisible();
+});
+
+test('while no card is looked at, the signs on the cards are explained', async ({ page }) => {
+  await tides.startTable(page);
+  await expect(page.locator('.key')).toContainText(en['tides.sign.more']);
+  await tides.hand(page).first().click();
+  await expect(page.locator('.key')).toHaveCount(0);
 });
 
 test('the words beside the hand are of no card that has left it', async ({ page }) => {

@@ -111,6 +111,7 @@ function GameList() {
             <h2>{t(info.title)}</h2>
             <p>{t(info.pitch)}</p>
             <GameFacts info={info} />
+            <p class="hint box-audience">{t(info.audience)}</p>
             <div class="buttons">
               <LinkButton look="primary" label={t('home.online')} href={`#/online/${info.game}`} />
               <LinkButton label={t('home.new')} href={`#/new/${info.game}`} />

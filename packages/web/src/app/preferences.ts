@@ -4,6 +4,7 @@ export type PlaybackPace = keyof typeof PACES;
 
 const PACE = 'tempora pace';
 const VOLUME = 'tempora volume';
+const LOG = 'tempora log';
 
 export function preferredPace(): PlaybackPace {
   const stored = localStorage.getItem(PACE) ?? '';
@@ -22,4 +23,13 @@ export function preferredVolume(): number {
 
 export function setVolume(volume: number): void {
   localStorage.setItem(VOLUME, String(volume));
+}
+
+/** Beside a wide table: folded, the log leaves its room to the table. */
+export function preferredLog(): 'open' | 'folded' {
+  return localStorage.getItem(LOG) === 'folded' ? 'folded' : 'open';
+}
+
+export function setPreferredLog(log: 'open' | 'folded'): void {
+  localStorage.setItem(LOG, log);
 }

@@ -89,6 +89,7 @@ export const en = {
   'curtain.hint': 'Nothing secret is on the screen now.',
 
   'log.title': 'Log',
+  'log.empty': 'Moves will be listed here.',
   'log.jump': 'Move {ply}',
   'why.move': 'Why this move?',
   'why.hinders': 'It keeps {points, plural, one {about a point} other {about # points}} from {name}.',

@@ -86,6 +86,7 @@ export const pl = {
   'curtain.hint': 'Na ekranie nie ma teraz nic tajnego.',
 
   'log.title': 'Dziennik',
+  'log.empty': 'Tu pojawią się ruchy.',
   'log.jump': 'Ruch {ply}',
   'why.move': 'Dlaczego ten ruch?',
   'why.hinders':

@@ -86,6 +86,7 @@ export const ru = {
   'curtain.hint': 'Сейчас на экране нет ничего тайного.',
 
   'log.title': 'Журнал',
+  'log.empty': 'Здесь будут записаны ходы.',
   'log.jump': 'Ход {ply}',
   'why.move': 'Почему этот ход?',
   'why.hinders':

@@ -86,6 +86,7 @@ export const sk = {
   'curtain.hint': 'Na obrazovke teraz nie je nič tajné.',
 
   'log.title': 'Denník',
+  'log.empty': 'Tu sa objavia ťahy.',
   'log.jump': 'Ťah {ply}',
   'why.move': 'Prečo tento ťah?',
   'why.hinders':

@@ -76,6 +76,8 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   isOver(view: G['view']): boolean;
   /** A line of the log as a sentence; null if it is not worth one. */
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
+  /** Does an event go without saying, as draws and ends of turns do? Then the log tells it in passing. */
+  isRoutine?(event: G['event']): boolean;
   /** The cards a seat holds or has laid face down, in its own view; and how one of them looks. A replay shows all hands with them. */
   handOf?(view: G['view'], seat: number): readonly number[];
   readonly Card?: FunctionComponent<{ card: number }>;

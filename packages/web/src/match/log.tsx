@@ -7,6 +7,7 @@ import { memo } from '../toolkit/memo.tsx';
 import { nameOf, namesOf } from '../toolkit/sentences.ts';
 import type { Board, Snapshot } from './board.ts';
 import { ScrollingList } from './scrolling-list.tsx';
+import './log.css';
 
 interface Props {
   board: Board;
@@ -30,7 +31,14 @@ export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props
   const { log } = snapshot;
   return (
     <>
-      <ScrollingList look="log" label={t('log.title')} list={list} last={log.at(-1)} earlier={earlier}>
+      <ScrollingList
+        look="log"
+        label={t('log.title')}
+        list={list}
+        last={log.at(-1)}
+        earlier={earlier}
+        empty={t('log.empty')}
+      >
         {rowsOf(log, events).map(({ line, index, event }) =>
           event ? (
             <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />
@@ -53,8 +61,9 @@ const MoveLine = memo(({ board, snapshot, index, jump }: LineProps) => {
   const line = snapshot.log[index] as Line;
   const sentence = board.sentence(index, snapshot);
   if (sentence === null) return null;
+  const looks = [jump && 'log-move', board.isRoutine?.(line.event) && 'log-routine'].filter(Boolean);
   return (
-    <li class={jump && 'log-move'}>
+    <li class={looks.join(' ')}>
       {jump && isFirstOfMove(board, snapshot, index) && <JumpButton ply={line.ply} jump={jump} />}
       <div>
         {sentence}

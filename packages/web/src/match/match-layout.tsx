@@ -2,6 +2,8 @@ import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
+import { Icon } from '../app/icon.tsx';
+import { preferredLog, setPreferredLog } from '../app/preferences.ts';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import type { HelpProps } from '../help/help-props.ts';
 import { HelpButton, HelpPanel } from '../help/panel.tsx';
@@ -78,7 +80,6 @@ export function MatchLayout(props: Props) {
       ref={frame}
       data-game={board.game}
       data-around={online !== undefined}
-      data-begun={!playback || online !== undefined || hasBegun(snapshot)}
       data-kind={props.isLesson ? 'lesson' : jump ? 'replay' : 'match'}
       data-ended={Boolean(snapshot.ranking) && (!online || board.isOver(snapshot.view))}
     >
@@ -109,11 +110,6 @@ export function MatchLayout(props: Props) {
       )}
     </div>
   );
-}
-
-/** The log unfolds when the viewer acts, so that nothing moves by itself. */
-function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
-  return viewer === 'public' ? log.some(({ ply }) => ply > 0) : lastOwnPly !== 0;
 }
 
 type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online' | 'tools'> & {
@@ -148,17 +144,29 @@ function MatchHeader({ board, undo, playback, tools, online, open, help }: Heade
 
 type SideProps = Pick<Props, 'online'> & { log: ComponentChildren; dialog: RefObject<HTMLDialogElement | null> };
 
-/** The log beside the table, or in a sheet where there is no room: never on the page twice. */
+/** The log beside the table, folded if one likes, or in a sheet where there is no room: never on the page twice. */
 function SidePart({ online, log, dialog }: SideProps) {
   const isWide = useMedia(WIDE);
+  const [isFolded, setFolded] = useState(preferredLog() === 'folded' && !online);
+  const fold = () => {
+    setFolded(!isFolded);
+    setPreferredLog(isFolded ? 'open' : 'folded');
+  };
   const title = online ? t('side.open') : t('log.title');
   const side = online ? online.side(log) : log;
   return (
     <>
       {isWide && (
-        <aside class="frame-log wide-only" aria-label={title}>
-          {!online && <h2>{title}</h2>}
-          {side}
+        <aside class="frame-log wide-only" aria-label={title} data-folded={isFolded}>
+          {!online && (
+            <h2>
+              <button type="button" class="quiet log-fold" aria-expanded={!isFolded} onClick={fold}>
+                <Icon d="M9 5l7 7-7 7" size={14} />
+                {title}
+              </button>
+            </h2>
+          )}
+          {!isFolded && side}
         </aside>
       )}
       <SheetDialog title={title} dialog={dialog}>

@@ -12,17 +12,19 @@ interface Props {
   /** Fetches what came before the first line; null where nothing did. */
   earlier: (() => void) | null;
   isLive?: boolean;
+  /** What is read while there is no line yet. */
+  empty?: string;
   children: ComponentChildren;
 }
 
 /** Lines that grow at the end, the newest in sight. */
-export function ScrollingList({ look, label, list, last, earlier, isLive = false, children }: Props) {
+export function ScrollingList({ look, label, list, last, earlier, isLive = false, empty, children }: Props) {
   useEffect(() => scrollToEnd(list.current), [last]);
   useEffect(() => keepAtEnd(list.current), [list]);
   const live = isLive ? ({ 'aria-live': 'polite' } as const) : {};
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <ol class={look} ref={list} tabIndex={0} aria-label={label} onKeyDown={walk} {...live}>
+    <ol class={look} ref={list} tabIndex={0} aria-label={label} data-empty={empty} onKeyDown={walk} {...live}>
       {earlier && (
         <li>
           <Button look="quiet log-earlier" label={t('log.earlier')} press={earlier} />

@@ -27,6 +27,7 @@ export const board = defineBoard<ShownTides>({
   Reference: TidesReference,
   isOver: ({ phase }) => phase === 'over',
   sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
+  isRoutine: ({ type }) => type === 'dealt' || type === 'drew' || type === 'swapped',
   handOf: ({ seats }, seat) => seats[seat]?.hand.cards ?? [],
   Card: OpenCard,
   viewsBetween,

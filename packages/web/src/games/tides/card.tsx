@@ -103,7 +103,14 @@ const BEST_CARD = <Sign d="M12 3l2.6 6 6.4.5-4.9 4.2 1.6 6.3L12 16.6 6.3 20l1.6-
 const EQUALS = <Sign d="M5 9h14M5 15h14" />;
 
 /** The signs that are no suits, for those who look them up. */
-export const POWER_SIGNS = { more: MORE, missing: EMPTY_SUIT, single: SINGLE_CARD, best: BEST_CARD, equal: EQUALS };
+export const POWER_SIGNS = {
+  more: MORE,
+  each: TIMES,
+  missing: EMPTY_SUIT,
+  single: SINGLE_CARD,
+  best: BEST_CARD,
+  equal: EQUALS,
+};
 
 /** A power in points and signs, the same in every language. */
 function PowerSigns({ power }: { power: Power }) {

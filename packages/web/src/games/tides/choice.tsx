@@ -1,4 +1,4 @@
-import { type CardId, picksLeft, type View, write } from '@tempora/tides/public';
+import { type CardId, picksLeft, write } from '@tempora/tides/public';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -6,17 +6,20 @@ import type { PlayerControls } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
 import { CardBack } from './art/index.tsx';
 import { CardButton, RelicToken } from './card.tsx';
+import type { ShownView } from './moments.ts';
 import { cardName, cardSpoken } from './names.ts';
 import { cardPlace, DECK, kingdomPlace } from './places.ts';
+import { Tally } from './tally.tsx';
 
 interface Props {
-  view: View;
+  view: ShownView;
   seat: number;
   controls: PlayerControls | undefined;
   focus: CardId | null;
   look(card: CardId): void;
   /** Does something else lie where the answer is given? */
   isTaken: boolean;
+  names: readonly string[];
 }
 
 /** The hand, and what to do with it: one card to play, or one to keep and one to remove. */
@@ -25,6 +28,7 @@ export function Choice(props: Props) {
   const question = `${view.phase} ${view.round} ${view.pick}`;
   const first = useRef(question);
   const isPassed = question !== first.current && view.phase === 'pick' && view.pick > 1;
+  if (handOf(props).length === 0) return <Counting {...props} />;
   return view.phase === 'relic' ? (
     <RelicChoice key={question} {...props} />
   ) : (
@@ -34,6 +38,16 @@ export function Choice(props: Props) {
 
 function handOf({ view, seat }: Props): readonly CardId[] {
   return view.seats[seat]?.hand.cards ?? [];
+}
+
+/** All cards are played: what they earn. */
+function Counting({ view, seat, names, isTaken }: Props) {
+  return (
+    <>
+      <Tally view={view} seats={[1 - seat, seat]} names={names} />
+      {!isTaken && <Waiting words="" />}
+    </>
+  );
 }
 
 /** The upper line says what is to be known or done first; the lower one is the answer, always in its place. */
@@ -78,7 +92,9 @@ function Pick(props: Props & { isPassed: boolean }) {
                 data-focus={focus === card}
                 data-lifted={lifted === card}
                 aria-pressed={lifted === card}
-              />
+              >
+                <NameBelow card={card} />
+              </CardButton>
             ) : null
           }
         </Hand>
@@ -98,6 +114,15 @@ function Pick(props: Props & { isPassed: boolean }) {
         !isTaken && <Waiting words={sealed === null ? '' : t('tides.play.sealed')} />
       )}
     </>
+  );
+}
+
+/** Where a card is too small to have its name on it. */
+function NameBelow({ card }: { card: CardId }) {
+  return (
+    <span class="hand-name" aria-hidden="true">
+      {cardName(card)}
+    </span>
   );
 }
 
@@ -160,7 +185,9 @@ function RelicChoice(props: Props) {
               data-lifted={card === each}
               data-discard={pair.discard === each}
               aria-pressed={card === each}
-            />
+            >
+              <NameBelow card={each} />
+            </CardButton>
           )}
         </Hand>
       </div>

@@ -11,7 +11,7 @@ import { type Form, t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { WhyNot } from '../../toolkit/why-not.tsx';
 import { SuitIcon } from './art/suits.tsx';
-import { CardFace } from './card.tsx';
+import { CardFace, POWER_SIGNS } from './card.tsx';
 import { cardName, powerSentence, suitName } from './names.ts';
 import { prospectSentence, reasonSentence } from './reasons.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 
 /** The card that is looked at, large and in words: what it does, what it earned, what it would do. */
 export function Detail({ card, points, isRelic, prospect, mine, meant, controls }: Props) {
-  if (!card) return <p class="detail detail-empty">{t('tides.detail.empty')}</p>;
+  if (!card) return <Key />;
   const { suit } = cardOf(card);
   return (
     // Another card is another part: nothing of the last one is seen to move.
@@ -58,6 +58,29 @@ export function Detail({ card, points, isRelic, prospect, mine, meant, controls 
   );
 }
 
+/** While no card is looked at: what the signs on the cards mean. */
+function Key() {
+  return (
+    <div class="detail detail-empty">
+      <p>{t('tides.detail.empty')}</p>
+      <ul class="key">
+        {SIGNS.map((sign) => (
+          <li key={sign}>
+            {POWER_SIGNS[sign]} {t(`tides.sign.${sign}`)}
+          </li>
+        ))}
+        {SUITS.map((suit) => (
+          <li key={suit}>
+            <SuitIcon suit={suit} size={16} /> {suitName(suit)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const SIGNS = ['more', 'each', 'missing', 'single', 'best', 'equal'] as const;
+
 /** What the card would earn, which suits its kingdom would have, and which other cards it would help or hinder. */
 function Consequences({ prospect, mine }: Pick<Props, 'mine'> & { prospect: Prospect }) {
   const { suits, changes } = prospect;
@@ -72,8 +95,7 @@ function Consequences({ prospect, mine }: Pick<Props, 'mine'> & { prospect: Pros
             {held.map((suit) => (
               <span key={suit}>
                 <SuitIcon suit={suit} size={18} />
-                <span class="visually-hidden">{suitName(suit)} </span>
-                {suits[suit]}
+                <span class="suit-name">{suitName(suit)}</span> {suits[suit]}
               </span>
             ))}
           </span>

@@ -172,13 +172,11 @@ function Scores({ view, seat }: { view: View; seat: number }) {
       <ol class="scores" aria-label={t('tides.scores')}>
         {scores.map((score, round) => (
           <li key={round} data-now={round === view.rounds.length - 1}>
-            <span class="visually-hidden">{t('tides.round', { round: round + 1 })} </span>
-            {score ?? '–'}
+            <span class="scores-label">{t('tides.round', { round: round + 1 })}</span> {score ?? '–'}
           </li>
         ))}
         <li class="total" key={`total ${total}`}>
-          <span class="visually-hidden">{t('tides.total')} </span>
-          {total}
+          <span class="scores-label">{t('tides.total')}</span> <b>{total}</b>
         </li>
       </ol>
       {/* It lies over the list, which stays a list. */}

@@ -1,10 +1,10 @@
-import { type CardId, PICKS, ROUNDS, type View } from '@tempora/tides/public';
+import { type CardId, PICKS, ROUNDS } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { CardBack } from './art/index.tsx';
 import { CardButton } from './card.tsx';
-import type { ShownTides } from './moments.ts';
+import type { ShownTides, ShownView } from './moments.ts';
 import { cardPlace, DECK } from './places.ts';
 import './middle.css';
 
@@ -56,7 +56,8 @@ export function Middle({ snapshot, other, look }: Props) {
   );
 }
 
-function where({ view, ranking }: { view: View; ranking: unknown }): string {
+function where({ view, ranking }: { view: ShownView; ranking: unknown }): string {
+  if (view.counting) return t('tides.where.scoring');
   if (ranking && view.phase !== 'over') return t('tides.where.left');
   if (view.phase === 'relic') return t('tides.where.relic');
   return view.phase === 'over' ? t('tides.where.over') : t('tides.where.pick', { pick: view.pick, of: PICKS });

@@ -2,7 +2,7 @@ import { type CardId, moveMeant, type Options, prospectOf } from '@tempora/tides
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
-import { nameOf, promptSentence, victorySentence } from '../../toolkit/sentences.ts';
+import { nameOf, namesOf, promptSentence, victorySentence } from '../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { usePlaceMotion } from '../../toolkit/use-place-motion.ts';
 import { Choice } from './choice.tsx';
@@ -13,6 +13,7 @@ import type { ShownTides } from './moments.ts';
 import { VICTORY } from './names.ts';
 import { useFlyingPoints } from './use-flying-points.ts';
 import './table.css';
+import './wide.css';
 
 /** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
 export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTides>) {
@@ -41,7 +42,12 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
         </p>
         <LookedAt {...{ snapshot, controls, focus }} />
         {viewer !== 'public' && !ranking && (
-          <Choice {...{ view, controls, focus, look }} seat={viewer} isTaken={Boolean(instead)} />
+          <Choice
+            {...{ view, controls, focus, look }}
+            seat={viewer}
+            names={namesOf(snapshot)}
+            isTaken={Boolean(instead)}
+          />
         )}
         {instead && <div class="instead">{instead}</div>}
       </section>

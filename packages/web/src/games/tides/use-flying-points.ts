@@ -9,7 +9,7 @@ export function useFlyingPoints(table: RefObject<HTMLElement | null>, { counting
     if (!counting || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const kingdom = table.current?.querySelector(`[data-place="${kingdomPlace(counting.seat)}"]`);
     const badge = kingdom?.querySelector<HTMLElement>(`[data-place="${cardPlace(counting.card)}"] .points`);
-    const total = kingdom?.querySelector('.total');
+    const total = kingdom?.querySelector('.total b');
     if (!table.current || !badge || !total) return;
     const [from, to] = [badge.getBoundingClientRect(), total.getBoundingClientRect()];
     const chip = document.createElement('span');

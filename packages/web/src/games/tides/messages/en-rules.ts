@@ -221,6 +221,8 @@ export const en = {
   'rules.tides.index.signs': 'The signs on the cards',
   'rules.tides.sign.more.title': 'More than the other',
   'rules.tides.sign.more': 'You need more of it than your opponent has.',
+  'rules.tides.sign.each.title': 'For each',
+  'rules.tides.sign.each': 'Points for each of these you have.',
   'rules.tides.sign.missing.title': 'A missing suit',
   'rules.tides.sign.missing': 'A suit of which your kingdom has no card.',
   'rules.tides.sign.single.title': 'A single suit',

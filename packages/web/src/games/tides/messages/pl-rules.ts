@@ -221,6 +221,8 @@ export const pl = {
   'rules.tides.index.signs': 'Znaki na kartach',
   'rules.tides.sign.more.title': 'Więcej niż przeciwnik',
   'rules.tides.sign.more': 'Musisz mieć tego więcej niż przeciwnik.',
+  'rules.tides.sign.each.title': 'Za każdy',
+  'rules.tides.sign.each': 'Punkty za każdy taki symbol lub zestaw, który masz.',
   'rules.tides.sign.missing.title': 'Brakujący symbol',
   'rules.tides.sign.missing': 'Symbol, z którym w twoim królestwie nie ma żadnej karty.',
   'rules.tides.sign.single.title': 'Pojedynczy symbol',

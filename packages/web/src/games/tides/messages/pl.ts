@@ -26,6 +26,7 @@ export const pl = {
   'tides.where.round': 'Runda {round} z {of}',
   'tides.where.pick': 'wybór {pick} z {of}',
   'tides.where.relic': 'relikty',
+  'tides.where.scoring': 'liczenie punktów',
   'tides.where.over': 'Koniec partii',
   'tides.where.left': 'Partia skończyła się przed czasem',
   'tides.deck':
@@ -37,7 +38,13 @@ export const pl = {
   'tides.memory.unseen':
     '{count, plural, =0 {Znasz już wszystkie karty.} one {Jeszcze niewidziana:} few {Jeszcze niewidziane:} many {Jeszcze niewidziane:} other {Jeszcze niewidziane:}}',
   'tides.detail.empty': 'Wybierz kartę, żeby przeczytać, co robi.',
-  'tides.prospect.points': 'Teraz {now}, najwyżej {most}.',
+  'tides.sign.more': 'więcej niż przeciwnik',
+  'tides.sign.each': 'za każdy',
+  'tides.sign.missing': 'brakujący symbol',
+  'tides.sign.single': 'symbol na jednej karcie',
+  'tides.sign.best': 'twoja najlepsza karta',
+  'tides.sign.equal': 'remis',
+  'tides.prospect.points': 'Punkty: teraz {now}, najwyżej {most}.',
   'tides.prospect.none': 'Sama nie daje punktów.',
   'tides.prospect.suits': 'Twoje symbole po zagraniu:',
   'tides.prospect.gain':

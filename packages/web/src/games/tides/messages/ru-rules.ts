@@ -222,6 +222,8 @@ export const ru = {
   'rules.tides.index.signs': 'Знаки на картах',
   'rules.tides.sign.more.title': 'Больше, чем у соперника',
   'rules.tides.sign.more': 'У вас этого должно быть больше, чем у соперника.',
+  'rules.tides.sign.each.title': 'За каждый',
+  'rules.tides.sign.each': 'Очки за каждый такой знак или набор у вас.',
   'rules.tides.sign.missing.title': 'Отсутствующая масть',
   'rules.tides.sign.missing': 'Масть, ни одной карты которой в вашем королевстве нет.',
   'rules.tides.sign.single.title': 'Одиночная масть',

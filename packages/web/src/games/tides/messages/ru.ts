@@ -27,6 +27,7 @@ export const ru = {
   'tides.where.round': 'Раунд {round} из {of}',
   'tides.where.pick': 'выбор {pick} из {of}',
   'tides.where.relic': 'реликвии',
+  'tides.where.scoring': 'подсчёт очков',
   'tides.where.over': 'Партия окончена',
   'tides.where.left': 'Партия окончена досрочно',
   'tides.deck':
@@ -38,9 +39,15 @@ export const ru = {
   'tides.memory.unseen':
     '{count, plural, =0 {Вы видели все карты.} one {Ещё не встречалась:} few {Ещё не встречались:} many {Ещё не встречались:} other {Ещё не встречались:}}',
   'tides.detail.empty': 'Выберите карту, чтобы прочитать её свойство.',
-  'tides.prospect.points': 'Сейчас {now}, самое большее {most}.',
+  'tides.sign.more': 'больше, чем у соперника',
+  'tides.sign.each': 'за каждый',
+  'tides.sign.missing': 'масть, которой у вас нет',
+  'tides.sign.single': 'масть с одной картой',
+  'tides.sign.best': 'ваша лучшая карта',
+  'tides.sign.equal': 'ничья',
+  'tides.prospect.points': 'Очки: сейчас {now}, самое большее {most}.',
   'tides.prospect.none': 'Сама очков не приносит.',
-  'tides.prospect.suits': 'У вас было бы',
+  'tides.prospect.suits': 'Ваши масти с ней:',
   'tides.prospect.gain':
     '{card, nominative} {card, select, feminine {принесла} neuter {принесло} plural {принесли} other {принёс}} бы на {points} больше.',
   'tides.prospect.loss':

@@ -220,6 +220,8 @@ export const sk = {
   'rules.tides.index.signs': 'Značky na kartách',
   'rules.tides.sign.more.title': 'Viac ako súper',
   'rules.tides.sign.more': 'Potrebujete toho viac, ako má súper.',
+  'rules.tides.sign.each.title': 'Za každý',
+  'rules.tides.sign.each': 'Body za každý taký symbol alebo sadu, ktoré máte.',
   'rules.tides.sign.missing.title': 'Chýbajúci symbol',
   'rules.tides.sign.missing': 'Symbol, z ktorého vo vašom kráľovstve nie je žiadna karta.',
   'rules.tides.sign.single.title': 'Osamotený symbol',

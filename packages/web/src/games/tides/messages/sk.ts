@@ -27,6 +27,7 @@ export const sk = {
   'tides.where.round': 'Kolo {round} z {of}',
   'tides.where.pick': 'výber {pick} z {of}',
   'tides.where.relic': 'relikvie',
+  'tides.where.scoring': 'počítanie bodov',
   'tides.where.over': 'Partia sa skončila',
   'tides.where.left': 'Partia sa skončila predčasne',
   'tides.deck':
@@ -38,9 +39,15 @@ export const sk = {
   'tides.memory.unseen':
     '{count, plural, =0 {Videli ste všetky karty.} one {Ešte ste nevideli:} few {Ešte ste nevideli:} many {Ešte ste nevideli:} other {Ešte ste nevideli:}}',
   'tides.detail.empty': 'Vyberte kartu a prečítajte si, čo robí.',
-  'tides.prospect.points': 'Teraz {now}, najviac {most}.',
+  'tides.sign.more': 'viac ako súper',
+  'tides.sign.each': 'za každý',
+  'tides.sign.missing': 'chýbajúci symbol',
+  'tides.sign.single': 'symbol s jednou kartou',
+  'tides.sign.best': 'vaša najlepšia karta',
+  'tides.sign.equal': 'rovnosť',
+  'tides.prospect.points': 'Body: teraz {now}, najviac {most}.',
   'tides.prospect.none': 'Sama body neprináša.',
-  'tides.prospect.suits': 'Mali by ste',
+  'tides.prospect.suits': 'Vaše symboly s ňou:',
   'tides.prospect.gain':
     '{card} by {card, select, feminine {priniesla} neuter {prinieslo} plural {priniesli} other {priniesol}} o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'tides.prospect.loss':
