@@ -234,7 +234,7 @@ export const pl = {
     'Dwa lub trzy stykające się pola, najwyżej dwa pionki na każdym, na lądzie, którego nikt inny nie zajmuje.',
   'tempus.hint.races': 'Dzieci rodzą się na łąkach. Pierwsze wyścigi:',
   'tempus.hint.move':
-    '{moves, plural, =1 {Porusza się jeden pionek} one {Porusza się do # pionka} few {Poruszają się do # pionków} many {Porusza się do # pionków} other {Porusza się do # pionka}}, najwyżej o {distance, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+    '{moves, plural, =1 {Porusza się jeden pionek} one {Porusza się do # pionka} few {Porusza się do # pionków} many {Porusza się do # pionków} other {Porusza się do # pionka}}, najwyżej o {distance, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'tempus.hint.limit': 'Wybierz kartę i odrzuć ją.',
   'tempus.hint.to': 'Symbole na mapie pokazują drogę pionka. „Cofnij” odstawia go z powrotem.',
 
