@@ -116,7 +116,8 @@ export const ru = {
   'tempus.gain.babies': '{babies, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}}',
   'tempus.gain.stack': 'до {stack} на гексе',
   'tempus.gain.ships': 'плавание по морю',
-  'tempus.gain.draw': 'по {draw, plural, one {# карте идеи} few {# карты идей} many {# карт идей} other {# карты идей}}',
+  'tempus.gain.draw':
+    'по {draw, plural, one {# карте идеи} few {# карты идей} many {# карт идей} other {# карты идей}}',
   'tempus.gain.hand': 'до {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.gain.actions': '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'tempus.gain.bonus': 'первым — {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
