@@ -149,15 +149,87 @@ test.describe('Tempus', () => {
     await expect(hand.locator('.tp-face-name'), 'its name').toBeVisible();
   });
 
-  test('on a telephone seven cards have names as well', async ({ page }) => {
+  for (const [device, viewport] of [
+    ['telephone', { width: 390, height: 844 }],
+    ['tablet', { width: 820, height: 1180 }],
+  ] as const)
+    test(`on a ${device} nine cards have names as well`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.filter(isDiscard).length > 8 });
+      const names = page.locator('.tp-hand .tp-face-name');
+      await expect(names.nth(8)).toBeVisible();
+      for (const name of await names.all()) {
+        await expect(name).toBeInViewport({ ratio: 1 });
+        expect(await name.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+      }
+    });
+
+  test('what the era allows is said in words, and so are the cities that are left', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const until = (moves: readonly string[]) => moves.includes('idea');
+    await openPosition(page, { game: 'tempus', seats: 3, until });
+    const able = page.locator('.tp-able');
+    for (const words of [
+      say('tempus.able.era', { era: en['tempus.era.start'] }),
+      say('tempus.worth.move', { moves: 1, distance: 1 }),
+      say('tempus.gain.babies', { babies: 1 }),
+      say('tempus.gain.stack', { stack: 2 }),
+      en['tempus.able.ashore'],
+    ])
+      await expect(able).toContainText(words);
+    // An action that is not possible keeps its words, and asks for the reason more quietly.
+    await expect(action(page, 'fight')).toHaveAttribute('data-shut', 'true');
+    await expect(action(page, 'fight')).toContainText(en['tempus.worth.fight']);
+    const own = page.locator('.tp-seat[data-me="true"]');
+    await expect(own.locator('.tp-cities')).toContainText(en['tempus.seat.cities']);
+    await expect(own.locator('.tp-cities i')).toHaveText(['2', '2', '2', '3', '3', '3', '4', '4']);
+  });
+
+  test('on a telephone the era that is raced for and one’s own have names, and a tap names all', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.filter(isDiscard).length > 6 });
-    const names = page.locator('.tp-hand .tp-face-name');
-    await expect(names.nth(6)).toBeVisible();
-    for (const name of await names.all()) {
-      await expect(name).toBeInViewport({ ratio: 1 });
-      expect(await name.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+    await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.includes('idea') });
+    await expect(page.getByText(say('tempus.where', { era: en['tempus.era.writing'], round: 1 }))).toBeVisible();
+    await expect(page.locator('.tp-own-era')).toHaveText(say('tempus.able.era', { era: en['tempus.era.start'] }));
+    await page.getByRole('button', { name: en['tempus.eras'] }).click();
+    await expect(page.getByRole('tooltip').getByText(en['tempus.era.flight'])).toBeVisible();
+  });
+
+  test('when a report is closed by key, the focus goes to the next answer; by mouse it stays at the table', async ({
+    page,
+  }) => {
+    const isLaying = (moves: readonly string[]) => moves.includes('stand');
+    const report = page.locator(GOALS.report);
+    const close = report.getByRole('button', { name: en.close });
+    await openPosition(page, { game: 'tempus', seats: 3, until: isLaying });
+    await playUntil(page, 4, `body:has(${GOALS.report}):has(.tp-ask[data-mine="true"])`);
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(report).toHaveCount(0);
+    await expect(page.locator('.tp-tray button:focus, .tp-hex[data-lit="true"]:focus')).toHaveCount(1);
+    await openPosition(page, { game: 'tempus', seats: 3, until: isLaying });
+    await playUntil(page, 4, GOALS.report);
+    await close.click();
+    await expect(report).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('.tp-table') !== null)).toBe(true);
+  });
+
+  test('routes are drawn for whoever chooses one, and for nobody else', async ({ page }) => {
+    const isRoute = (moves: readonly string[]) => moves.some((move) => move.startsWith('to:'));
+    await openPosition(page, { game: 'tempus', seats: 3, until: isRoute });
+    await expect(page.locator('.tp-way').first()).toBeAttached();
+    // The same moment as it is replayed, when nothing is asked of the viewer.
+    await openPosition(page, { game: 'tempus', seats: 3, until: 'end' });
+    await page.getByRole('link', { name: en['end.replay'] }).click();
+    const slider = page.getByRole('slider');
+    const headline = page.locator('.tp-prompt');
+    const plies = Number(await slider.getAttribute('max'));
+    for (let ply = 15; ply < plies; ply++) {
+      await slider.fill(String(ply));
+      await expect(page.getByText(say('replay.ply', { ply, plies }))).toBeVisible();
+      if ((await headline.textContent())?.endsWith(say('tempus.wait.to', { name: '' }))) break;
     }
+    await expect(headline).toContainText(say('tempus.wait.to', { name: '' }));
+    await expect(page.locator('.tp-way')).toHaveCount(0);
   });
 
   test('where only an Idea is left, one button plays the turn', async ({ page }) => {

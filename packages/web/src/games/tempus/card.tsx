@@ -31,6 +31,10 @@ export function MiniCard({ card }: { card: CardId }) {
   );
 }
 
+export function MiniCards({ cards }: { cards: readonly CardId[] }) {
+  return cards.map((card) => <MiniCard key={card} card={card} />);
+}
+
 /** A card nobody sees. */
 export function CardBack() {
   return (

@@ -1,4 +1,4 @@
-import { limitsOf, type Tempus, type View } from '@tempora/tempus/public';
+import { ERA_TERRAINS, type Kind, limitsOf, type Tempus, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { namesOf } from '../../toolkit/sentences.ts';
@@ -9,6 +9,7 @@ import { Foot } from './foot.tsx';
 import { Laying } from './laying.tsx';
 import { ACTIONS, type Answer, isAnswer, kindsOf } from './move-options.ts';
 import { answerLabel } from './move-words.ts';
+import { eraName, terrainName } from './names.ts';
 import { actionPlace } from './places.ts';
 import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
@@ -57,7 +58,12 @@ function Actions({ view, selection }: Omit<Props, 'names'>) {
             >
               <SignIcon sign={kind} size={24} />
               <b>{t(`tempus.action.${kind}`)}</b>
-              <small>{isOpen ? t(`tempus.worth.${kind}`, limits) : t('tempus.action.shut')}</small>
+              <small>{t(`tempus.worth.${kind}`, limits)}</small>
+              {!isOpen && (
+                <span class="tp-why">
+                  <span class="visually-hidden">{t('tempus.action.shut')}</span>
+                </span>
+              )}
             </button>
           );
         })}
@@ -73,13 +79,23 @@ function Actions({ view, selection }: Omit<Props, 'names'>) {
   );
 }
 
-/** In the middle of a choice: what would come of it, the last word, and the way back. */
+/** The rule of an action whose hexes are being named. */
+const RULES: { readonly [kind in Kind]?: Key } = {
+  move: 'tempus.hint.move',
+  baby: 'clause.TP-BABY-2',
+  city: 'clause.TP-CITY-1',
+  fight: 'clause.TP-FIGHT-2',
+};
+
+/** In the middle of a choice: its rule or what would come of it, the last word, and the way back. */
 function Step({ view, names, selection }: Props) {
   const { kind, left, isNamed, act, send } = selection;
   const plan = planSentence(view, names, selection);
+  const rule = kind === null || isNamed ? undefined : RULES[kind];
   return (
     <>
       {plan && <p class="tp-words">{plan}</p>}
+      {rule && <p class="hint">{t(rule, { ...limitsOf(view) })}</p>}
       <Foot selection={selection}>
         {kind === null &&
           kindsOf(left).map((each) => (
@@ -106,6 +122,7 @@ function Plain({ view, selection }: Omit<Props, 'names'>) {
   return (
     <>
       {(at === 'to' || at === 'people' || at === 'limit') && <p class="hint">{t(`tempus.hint.${at}`)}</p>}
+      {at === 'people' && <FirstRaces />}
       <Foot selection={selection}>
         {answers.map(({ text, move }) => (
           <button
@@ -120,6 +137,28 @@ function Plain({ view, selection }: Omit<Props, 'names'>) {
         ))}
       </Foot>
     </>
+  );
+}
+
+/** What is worth thinking of before anybody stands anywhere. */
+function FirstRaces() {
+  return (
+    <div class="tp-races">
+      <p>{t('tempus.hint.races')}</p>
+      <ol>
+        {ERA_TERRAINS.map(
+          (terrain, era) =>
+            terrain &&
+            era < 4 && (
+              <li key={era}>
+                <TerrainIcon terrain={terrain} size={26} />
+                <b>{eraName(era)}</b>
+                <small>{terrainName(terrain)}</small>
+              </li>
+            ),
+        )}
+      </ol>
+    </div>
   );
 }
 

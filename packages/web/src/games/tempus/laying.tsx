@@ -1,8 +1,11 @@
 import { oddsOf, type Tempus, type View, worthTogether } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
+import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
+import { MiniCards } from './card.tsx';
 import { Foot } from './foot.tsx';
 import { terrainName } from './names.ts';
 import { oddsSentence } from './odds.ts';
@@ -40,10 +43,23 @@ function Sum({ snapshot: { view, viewer, holders }, selection: { lifted } }: Pro
     <ul class="tp-sum" aria-live="polite" data-place={view.fight ? SCENE_PLACE : undefined}>
       <li>
         <b>{t('tempus.sum.mine', { base, cards, sum: base + cards })}</b>
+        {view.laid && view.laid.own.length > 0 && (
+          <>
+            <span class="visually-hidden">{t('tempus.laid')}</span> <MiniCards cards={view.laid.own} />
+          </>
+        )}
       </li>
-      {others.map(({ seat, points, unseen }) => (
+      {others.map(({ seat, points, unseen, laid }) => (
         <li key={seat}>
+          <SeatMark seat={seat} />{' '}
           {t(unseen > 0 ? 'tempus.sum.unseen' : 'tempus.sum.other', { name: names[seat] ?? '', points })}
+          {laid > 0 && (
+            <span class="tp-fact">
+              <SignIcon sign="card" size={15} />
+              <span aria-hidden="true">{laid}</span>
+              <span class="visually-hidden">{t('tempus.laid.by', { name: names[seat] ?? '', count: laid })}</span>
+            </span>
+          )}
         </li>
       ))}
       {view.fight?.terrain && (
@@ -58,7 +74,7 @@ function Sum({ snapshot: { view, viewer, holders }, selection: { lifted } }: Pro
 interface Standing {
   /** What I have without the cards I have taken up. */
   base: number;
-  others: { seat: number; points: number; unseen: number }[];
+  others: { seat: number; points: number; unseen: number; laid: number }[];
 }
 
 /** How a fight or a race stands, as far as a seat can see; `unseen` cards may still count. */
@@ -67,13 +83,17 @@ function standingOf({ fight, seats, laid }: View, as: number): Standing {
     const isAttack = fight.attacker.seat === as;
     const [mine, theirs] = isAttack ? [fight.attacker, fight.defender] : [fight.defender, fight.attacker];
     const unseen = isAttack ? (seats[theirs.seat]?.hand.hidden ?? 0) : theirs.hidden;
-    return { base: mine.strength, others: [{ seat: theirs.seat, points: theirs.strength, unseen }] };
+    return {
+      base: mine.strength,
+      others: [{ seat: theirs.seat, points: theirs.strength, unseen, laid: theirs.hidden }],
+    };
   }
   return {
     base: seats[as]?.prospect ?? 0,
-    others: seats.flatMap(({ prospect, hand }, seat) =>
-      seat === as ? [] : [{ seat, points: prospect, unseen: hand.hidden + (laid?.counts[seat] ?? 0) }],
-    ),
+    others: seats.flatMap(({ prospect, hand }, seat) => {
+      const count = laid?.counts[seat] ?? 0;
+      return seat === as ? [] : [{ seat, points: prospect, unseen: hand.hidden + count, laid: count }];
+    }),
   };
 }
 

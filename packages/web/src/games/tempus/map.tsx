@@ -85,7 +85,7 @@ const NOWHERE: ReturnType<typeof routesOf> = new Map();
 /** While the map is made the whole sea is shown; afterwards the island and some water around it. */
 function useWhole(view: View) {
   const isMaking = view.phase === 'map';
-  return useMemo(() => (isMaking ? partAround(HEXES, 8) : partAround(landOf(view), 34)), [isMaking]);
+  return useMemo(() => (isMaking ? partAround(HEXES, 8) : partAround(landOf(view), 27)), [isMaking]);
 }
 
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */

@@ -1,11 +1,11 @@
-import { CITY_VALUES, type SeatView, type Tempus, type View } from '@tempora/tempus/public';
+import { CITY_COUNTS, CITY_VALUES, type SeatView, type Tempus, type View } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
-import { terrainName } from './names.ts';
+import { eraName, terrainName } from './names.ts';
 import { ABLE_PLACE, factsPlace, seatPlace } from './places.ts';
 
 /** Who sits here: points, tokens, hand, supply, and what the board promises for the next era. */
@@ -65,7 +65,6 @@ function SeatPanel({ snapshot, seat }: SeatProps) {
 function Facts({ snapshot, seat }: SeatProps) {
   const view = snapshot.view;
   const own = view.seats[seat] as SeatView;
-  const cities = CITY_VALUES.map((value, i) => String(value).repeat(own.stock[i] ?? 0)).join(' ') || '–';
   return (
     <Explain
       look="tp-facts"
@@ -73,21 +72,54 @@ function Facts({ snapshot, seat }: SeatProps) {
       spoken={t('tempus.seat.about', { name: snapshot.holders[seat]?.name ?? '' })}
       text={<Lines lines={factLines(view, own, seat)} />}
     >
-      <Fact sign="card">{own.hand.cards.length + own.hand.hidden}</Fact>
-      <Fact sign="people">{own.supply}</Fact>
-      <Fact sign="city">{cities}</Fact>
       {view.next && (
         <span class="tp-fact tp-prospect">
-          <TerrainIcon terrain={view.next.terrain} size={18} /> {own.prospect}
+          <TerrainIcon terrain={view.next.terrain} size={18} />
+          <small>{t('tempus.seat.race')}</small> {own.prospect}
         </span>
       )}
-      {isShielded(view, own) && <Fact sign="shield" />}
-      {own.governments.length > 0 && (
-        <span class="tp-fact">
-          <EffectIcon effect="government" size={15} /> {own.governments.length}
-        </span>
-      )}
+      <span class="tp-fact tp-in-hand">
+        <SignIcon sign="card" size={15} />
+        <small>{t('tempus.seat.cards')}</small> {own.hand.cards.length + own.hand.hidden}
+      </span>
+      <span class="tp-fact">
+        <SignIcon sign="people" size={15} />
+        <small>{t('tempus.seat.people')}</small> {own.supply}
+      </span>
+      <span class="tp-facts-more">
+        <Cities stock={own.stock} />
+        {isShielded(view, own) && (
+          <span class="tp-fact">
+            <SignIcon sign="shield" size={15} />
+          </span>
+        )}
+        {own.governments.length > 0 && (
+          <span class="tp-fact">
+            <EffectIcon effect="government" size={15} /> {own.governments.length}
+          </span>
+        )}
+      </span>
     </Explain>
+  );
+}
+
+/** The cities that can still be built; where one was, its place is empty. */
+function Cities({ stock }: Pick<SeatView, 'stock'>) {
+  return (
+    <span class="tp-fact tp-cities">
+      <SignIcon sign="city" size={15} />
+      <small>{t('tempus.seat.cities')}</small>
+      <span class="tp-cities-count">{stock.reduce((sum, count) => sum + count, 0)}</span>
+      {CITY_VALUES.map((value, i) => (
+        <span key={value} class="tp-cities-of">
+          {Array.from({ length: CITY_COUNTS[i] ?? 0 }, (_, nth) => (
+            <i key={nth} data-built={nth >= (stock[i] ?? 0)}>
+              {nth < (stock[i] ?? 0) && value}
+            </i>
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -134,25 +166,17 @@ function Tokens({ own }: { own: SeatView }) {
   );
 }
 
-function Fact({ sign, children }: { sign: SignName; children?: string | number }) {
-  return (
-    <span class="tp-fact">
-      <SignIcon sign={sign} size={15} /> {children}
-    </span>
-  );
-}
-
-/** What one's own era allows, in signs; and in words for whoever asks. */
+/** What one's own era allows, in a few words; and in sentences for whoever asks. */
 export function Abilities({ own }: { own: SeatView }) {
   const { moves, distance, babies, stack, ships, draw, hand, actions } = own.abilities;
   const facts: readonly (readonly [SignName, string, string])[] = [
-    ['move', `${moves}×${distance}`, t('tempus.able.move', { moves, distance })],
-    ['baby', `${babies}`, t('tempus.able.babies', { babies })],
-    ['stack', `${stack}`, t('tempus.able.stack', { stack })],
-    ['sea', t(ships ? 'tempus.able.yes' : 'tempus.able.no'), t(ships ? 'tempus.able.ships' : 'tempus.able.land')],
-    ['idea', `${draw}`, t('tempus.able.draw', { draw })],
-    ['card', `≤${hand}`, t('tempus.able.hand', { hand })],
-    ['token', `${actions}`, t('tempus.able.actions', { actions })],
+    ['move', t('tempus.worth.move', { moves, distance }), t('tempus.able.move', { moves, distance })],
+    ['baby', t('tempus.gain.babies', { babies }), t('tempus.able.babies', { babies })],
+    ['stack', t('tempus.gain.stack', { stack }), t('tempus.able.stack', { stack })],
+    ['sea', t(ships ? 'tempus.gain.ships' : 'tempus.able.ashore'), t(ships ? 'tempus.able.ships' : 'tempus.able.land')],
+    ['idea', t('tempus.gain.draw', { draw }), t('tempus.able.draw', { draw })],
+    ['card', t('tempus.gain.hand', { hand }), t('tempus.able.hand', { hand })],
+    ['token', t('tempus.gain.actions', { actions }), t('tempus.able.actions', { actions })],
   ];
   return (
     <Explain
@@ -165,10 +189,10 @@ export function Abilities({ own }: { own: SeatView }) {
         </span>
       ))}
     >
+      <b>{t('tempus.able.era', { era: (form) => eraName(own.era, form) })}</b>
       {facts.map(([sign, text]) => (
         <span key={sign} class="tp-fact">
-          <SignIcon sign={sign} size={17} />
-          <b>{text}</b>
+          <SignIcon sign={sign} size={15} /> {text}
         </span>
       ))}
     </Explain>

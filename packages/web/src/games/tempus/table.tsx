@@ -1,13 +1,12 @@
-import type { Tempus, View } from '@tempora/tempus/public';
+import type { SeatView, Tempus, View } from '@tempora/tempus/public';
 import { useMemo, useRef } from 'preact/hooks';
 import { currentLanguage, t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
 import { WithRuleLink } from '../../rules/links.tsx';
-import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
 import { SkipLink } from '../../toolkit/skip-link.tsx';
 import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
-import { MiniCard } from './card.tsx';
+import { MiniCards } from './card.tsx';
 import { Choices } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
 import { IdeaHand } from './hand.tsx';
@@ -22,6 +21,7 @@ import './art/terrain.css';
 import './tray.css';
 import './table.css';
 import './seats.css';
+import './eras.css';
 import './map.css';
 import './scene.css';
 
@@ -52,7 +52,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <div class="tp-side-column">
         <Seats snapshot={snapshot} />
         <EraTrack eras={view.seats.map(({ era }) => era)} next={view.next?.era ?? null} names={namesOf(snapshot)} />
-        <Piles view={view} />
+        <Piles view={view} own={ownOf(snapshot)?.era} />
       </div>
     ),
     [snapshot, currentLanguage()],
@@ -82,14 +82,22 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   );
 }
 
+function ownOf({ viewer, view }: Snapshot<Tempus>): SeatView | undefined {
+  return viewer === 'public' ? undefined : view.seats[viewer];
+}
+
 function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
   const view = snapshot.view;
-  const own = snapshot.viewer === 'public' ? undefined : view.seats[snapshot.viewer];
+  const own = ownOf(snapshot);
   return (
     <>
       <div class="tp-choices">
         <Choices snapshot={snapshot} selection={selection} />
-        <Laid snapshot={snapshot} selection={selection} />
+        {!selection.isLaying && view.laid && view.laid.own.length > 0 && (
+          <p class="tp-laid">
+            {t('tempus.laid')} <MiniCards cards={view.laid.own} />
+          </p>
+        )}
       </div>
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
@@ -105,47 +113,22 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
   );
 }
 
-/** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */
-function Laid({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
-  const view = snapshot.view;
-  if (!view.laid?.counts.some((count) => count > 0)) return null;
-  const { own, counts } = view.laid;
-  return (
-    <div class="tp-laid">
-      {own.length > 0 && (
-        <p>
-          {t('tempus.laid')}
-          {own.map((card) => (
-            <MiniCard key={card} card={card} />
-          ))}
-        </p>
-      )}
-      {counts.map((count, seat) =>
-        selection.isOpen && count > 0 && seat !== snapshot.viewer ? (
-          <p key={seat}>
-            <SeatMark seat={seat} /> {t('tempus.laid.by', { name: snapshot.holders[seat]?.name ?? '', count })}
-          </p>
-        ) : null,
-      )}
-    </div>
-  );
-}
-
-/** Where we are, the deck and the discard pile. */
-function Piles({ view }: { view: View }) {
+/** Where we are, the deck and the discard pile; one's own era, where the track has no names. */
+function Piles({ view, own }: { view: View; own: number | undefined }) {
   const { cards, count } = view.discard;
   return (
     <div class="tp-piles hint">
       <p>
         {view.era > 0 && <b>{t('tempus.where', { era: (form) => eraName(view.era, form), round: view.round })}</b>}
-        <span>{t('tempus.piles', { deck: view.deck, discard: count })}</span>
+        {own !== undefined && (
+          <span class="tp-own-era">{t('tempus.able.era', { era: (form) => eraName(own, form) })}</span>
+        )}
+        <span class="tp-decks">{t('tempus.piles', { deck: view.deck, discard: count })}</span>
       </p>
       {cards.length > 0 && (
         <details>
           <summary>{t('tempus.discard')}</summary>
-          {cards.map((card) => (
-            <MiniCard key={card} card={card} />
-          ))}
+          <MiniCards cards={cards} />
         </details>
       )}
     </div>

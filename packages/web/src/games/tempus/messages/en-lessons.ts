@@ -34,9 +34,9 @@ export const en = {
   'lesson.tempus.turn.tokens':
     'Back to the beginning of that game. The three small tokens beside your name are your actions in this era: we take turns, one action each, until all are spent.',
   'lesson.tempus.turn.able':
-    'These signs are what you can do in your era. 1×1: one piece moves, one hex far. Then 1 baby at a time, and at most 2 people on a hex.',
+    'Here is what you can do in your era: 1 piece moves, 1 hex far; 1 baby at a time; and at most 2 people on a hex.',
   'lesson.tempus.turn.rest':
-    'Next, no travel by sea; draw 1 card, hold no more than 5; and 3 actions. Do not learn it by heart: tap the row, and it tells you in words.',
+    'Next, no travel by sea; draw 1 card, hold no more than 5; and 3 actions. Do not learn it by heart: it stands there, and a tap tells you more.',
   'lesson.tempus.turn.baby':
     'First, more people! Babies are born on grass where you have somebody. Press Babies, tap one of your two grass hexes, and press End turn.',
   'lesson.tempus.turn.baby.wrong':
@@ -66,7 +66,7 @@ export const en = {
   'lesson.tempus.race.gift':
     'The first on Writing draw two idea cards, and here they are. Printing, further on, has the same present.',
   'lesson.tempus.race.better':
-    'And look at your signs: an Idea draws 2 cards now, for you but not for us. Each box makes you better at something.',
+    'And look at what you can do: an Idea draws 2 cards now, for you but not for us. Each box makes you better at something.',
   'lesson.tempus.race.behind':
     'Just before the next race Vera and I move up to you, without a present. So a lead lasts one era, and nobody is left behind for long.',
 

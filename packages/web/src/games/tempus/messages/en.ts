@@ -98,7 +98,7 @@ export const en = {
 
   'tempus.gain.start': 'where everyone starts',
   'tempus.gain.move': 'move {moves} × {distance}',
-  'tempus.gain.babies': '{babies} babies',
+  'tempus.gain.babies': '{babies, plural, one {# baby} other {# babies}}',
   'tempus.gain.stack': '{stack} on a hex',
   'tempus.gain.ships': 'sea travel',
   'tempus.gain.draw': 'draw {draw}',
@@ -145,6 +145,10 @@ export const en = {
   'tempus.way.sea': 'across the sea',
   'tempus.way.again': 'Tap again to go there.',
 
+  'tempus.seat.race': 'race',
+  'tempus.seat.cards': 'cards',
+  'tempus.seat.people': 'supply',
+  'tempus.seat.cities': 'Cities left',
   'tempus.seat.first': 'Goes first in this era',
   'tempus.seat.about': 'What {name} has',
   'tempus.seat.asked': 'To move.',
@@ -160,6 +164,8 @@ export const en = {
   'tempus.seat.government': '{count, plural, one {a Government} other {# Governments}} for a later action',
 
   'tempus.able': 'What you can do in your era',
+  'tempus.able.era': 'Your era: {era}',
+  'tempus.able.ashore': 'by land only',
   'tempus.able.yes': 'yes',
   'tempus.able.no': 'no',
   'tempus.able.move':
@@ -199,7 +205,10 @@ export const en = {
   'tempus.ask.lay': 'The race for {era}: {terrain} counts. Which cards do you lay?',
 
   'tempus.hint.people': 'Two or three hexes that touch, at most two people on each, on land that nobody else holds.',
-  'tempus.hint.limit': 'Choose a card below and discard it.',
+  'tempus.hint.races': 'Babies need grass. The first races:',
+  'tempus.hint.move':
+    '{moves, plural, one {One piece moves} other {Up to # pieces move}}, {distance, plural, one {one hex} other {at most # hexes}} far.',
+  'tempus.hint.limit': 'Choose a card and discard it.',
   'tempus.hint.to': 'The symbols on the map show how it would travel. Undo puts the piece back.',
 
   'tempus.wait.tile': '{name} places a tile.',
@@ -225,9 +234,9 @@ export const en = {
   'tempus.action.shut': 'why not?',
   'tempus.worth.move':
     '{moves, plural, one {# piece} other {# pieces}}, {distance, plural, one {# hex} other {# hexes}}',
-  'tempus.worth.baby': '{babies, plural, one {# baby} other {up to #}}',
+  'tempus.worth.baby': '{babies, plural, =0 {no one left} one {# baby} other {up to #}}',
   'tempus.worth.fight': 'take a hex',
-  'tempus.worth.city': 'value 2 to {city}',
+  'tempus.worth.city': '{city, plural, =2 {value 2} one {value 2 to #} other {value 2 to #}}',
   'tempus.worth.idea': 'draw {draw}, keep {hand}',
 
   'tempus.step.here': 'What happens here?',

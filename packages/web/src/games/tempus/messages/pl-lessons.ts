@@ -35,9 +35,9 @@ export const pl = {
   'lesson.tempus.turn.tokens':
     'Wracamy na początek tej partii. Trzy małe znaczniki przy twoim imieniu to twoje akcje w tej epoce: gramy po kolei, po jednej akcji, aż wszystkie będą wydane.',
   'lesson.tempus.turn.able':
-    'Te znaki mówią, co możesz robić w swojej epoce. 1×1: porusza się jeden pionek, o jedno pole. Dalej: 1 dziecko naraz i najwyżej 2 pionki na polu.',
+    'Oto co możesz robić w swojej epoce: porusza się 1 pionek, o 1 pole; 1 dziecko naraz; i najwyżej 2 pionki na polu.',
   'lesson.tempus.turn.rest':
-    'Potem: jeszcze bez rejsów przez morze; dobierasz 1 kartę, na ręce masz najwyżej 5; i 3 akcje. Nie ucz się tego na pamięć: dotknij rzędu znaków, a powie to słowami.',
+    'Potem: jeszcze bez rejsów przez morze; dobierasz 1 kartę, na ręce masz najwyżej 5; i 3 akcje. Nie ucz się tego na pamięć: to jest tu napisane, a po dotknięciu dowiesz się więcej.',
   'lesson.tempus.turn.baby':
     'Najpierw więcej ludności! Dzieci rodzą się na łąkach, na których masz pionki. Naciśnij „Nowe pokolenie”, dotknij jednej ze swoich dwóch łąk, a potem naciśnij „Zakończ turę”.',
   'lesson.tempus.turn.baby.wrong':
@@ -67,7 +67,7 @@ export const pl = {
   'lesson.tempus.race.gift':
     'Kto pierwszy osiągnie Pismo, dobiera dwie karty postępu: oto i one. Dalej, na polu Druk, czeka taki sam prezent.',
   'lesson.tempus.race.better':
-    'I spójrz na swoje znaki: akcja Karty postępu daje teraz 2 karty, tobie, ale nie nam. Każde pole tablicy pozwala ci na więcej.',
+    'I spójrz, co teraz możesz: akcja Karty postępu daje 2 karty, tobie, ale nie nam. Każde pole tablicy pozwala ci na więcej.',
   'lesson.tempus.race.behind':
     'Tuż przed następnym wyścigiem Vera i ja cię dogonimy, ale bez prezentu. Przewaga trwa więc jedną epokę i nikt nie zostaje w tyle na długo.',
 

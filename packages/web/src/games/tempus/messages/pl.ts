@@ -158,6 +158,10 @@ export const pl = {
   'tempus.way.sea': 'przez morze',
   'tempus.way.again': 'Dotknij jeszcze raz, żeby tam pójść.',
 
+  'tempus.seat.race': 'wyścig',
+  'tempus.seat.cards': 'karty',
+  'tempus.seat.people': 'zapas',
+  'tempus.seat.cities': 'Miasta',
   'tempus.seat.first': 'Zaczyna w tej epoce',
   'tempus.seat.about': 'Co ma {name}',
   'tempus.seat.asked': 'Kolej na ruch.',
@@ -178,6 +182,8 @@ export const pl = {
     '{count, plural, one {Rządy na późniejszą akcję} few {Rządy (#) na późniejsze akcje} many {Rządy (#) na późniejsze akcje} other {Rządy (#) na późniejsze akcje}}',
 
   'tempus.able': 'Co możesz robić w swojej epoce',
+  'tempus.able.era': 'Twoja epoka: {era}',
+  'tempus.able.ashore': 'tylko lądem',
   'tempus.able.yes': 'tak',
   'tempus.able.no': 'nie',
   'tempus.able.move':
@@ -226,7 +232,10 @@ export const pl = {
 
   'tempus.hint.people':
     'Dwa lub trzy stykające się pola, najwyżej dwa pionki na każdym, na lądzie, którego nikt inny nie zajmuje.',
-  'tempus.hint.limit': 'Wybierz kartę poniżej i odrzuć ją.',
+  'tempus.hint.races': 'Dzieci rodzą się na łąkach. Pierwsze wyścigi:',
+  'tempus.hint.move':
+    '{moves, plural, =1 {Porusza się jeden pionek} one {Porusza się do # pionka} few {Porusza się do # pionków} many {Porusza się do # pionków} other {Porusza się do # pionka}}, najwyżej o {distance, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+  'tempus.hint.limit': 'Wybierz kartę i odrzuć ją.',
   'tempus.hint.to': 'Symbole na mapie pokazują drogę pionka. „Cofnij” odstawia go z powrotem.',
 
   'tempus.wait.tile': '{name} kładzie kafelek.',
@@ -253,9 +262,11 @@ export const pl = {
   'tempus.action.shut': 'dlaczego nie?',
   'tempus.worth.move':
     '{moves, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}, {distance, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-  'tempus.worth.baby': '{babies, plural, one {# dziecko} few {do # dzieci} many {do # dzieci} other {do # dziecka}}',
+  'tempus.worth.baby':
+    '{babies, plural, =0 {zapas pusty} one {# dziecko} few {do # dzieci} many {do # dzieci} other {do # dziecka}}',
   'tempus.worth.fight': 'zdobądź pole',
-  'tempus.worth.city': 'wartość od 2 do {city}',
+  'tempus.worth.city':
+    '{city, plural, =2 {wartość 2} one {wartość od 2 do #} few {wartość od 2 do #} many {wartość od 2 do #} other {wartość od 2 do #}}',
   'tempus.worth.idea': 'dobierz {draw}, limit {hand}',
 
   'tempus.step.here': 'Co ma się tu stać?',

@@ -113,11 +113,11 @@ export const ru = {
 
   'tempus.gain.start': 'здесь начинают все',
   'tempus.gain.move': 'перемещение {moves} × {distance}',
-  'tempus.gain.babies':
-    '{babies, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}} за действие',
+  'tempus.gain.babies': '{babies, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}}',
   'tempus.gain.stack': 'до {stack} на гексе',
   'tempus.gain.ships': 'плавание по морю',
-  'tempus.gain.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие «Идеи»',
+  'tempus.gain.draw':
+    'по {draw, plural, one {# карте идеи} few {# карты идей} many {# карт идей} other {# карты идей}}',
   'tempus.gain.hand': 'до {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.gain.actions': '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'tempus.gain.bonus': 'первым — {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
@@ -170,6 +170,10 @@ export const ru = {
   'tempus.way.sea': 'По морю',
   'tempus.way.again': 'Нажмите ещё раз, чтобы пойти туда.',
 
+  'tempus.seat.race': 'гонка',
+  'tempus.seat.cards': 'карты',
+  'tempus.seat.people': 'запас',
+  'tempus.seat.cities': 'Города',
   'tempus.seat.first': 'Первый игрок в этой эре',
   'tempus.seat.about': 'Что есть у игрока {name}',
   'tempus.seat.asked': 'Сейчас ходит.',
@@ -189,6 +193,8 @@ export const ru = {
   'tempus.seat.government': '«Правительство» для отложенного действия: {count}',
 
   'tempus.able': 'Что позволяет ваша эра',
+  'tempus.able.era': 'Ваша эра: {era}',
+  'tempus.able.ashore': 'только по суше',
   'tempus.able.yes': 'да',
   'tempus.able.no': 'нет',
   'tempus.able.move':
@@ -235,7 +241,10 @@ export const ru = {
 
   'tempus.hint.people':
     'Два или три гекса, которые касаются друг друга, не больше двух людей на каждом, на суше, которую не занимает никто другой.',
-  'tempus.hint.limit': 'Выберите карту внизу и сбросьте её.',
+  'tempus.hint.races': 'Детям нужны пастбища. Первые гонки:',
+  'tempus.hint.move':
+    '{moves, plural, =1 {Идёт одна фишка} one {Идут до # фишки} few {Идут до # фишек} many {Идут до # фишек} other {Идут до # фишки}}, {distance, plural, =1 {на один гекс} one {не дальше # гекса} few {не дальше # гексов} many {не дальше # гексов} other {не дальше # гекса}}.',
+  'tempus.hint.limit': 'Выберите карту и сбросьте её.',
   'tempus.hint.to': 'Знаки на карте показывают, каким путём пойдёт фишка. «Отменить» вернёт её назад.',
 
   'tempus.wait.tile': '{name} кладёт тайл.',
@@ -263,7 +272,7 @@ export const ru = {
   'tempus.worth.move':
     '{moves, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}, {distance, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
   'tempus.worth.baby':
-    '{babies, plural, =1 {1 ребёнок} one {до # ребёнка} few {до # детей} many {до # детей} other {до # ребёнка}}',
+    '{babies, plural, =0 {запас пуст} =1 {1 ребёнок} one {до # ребёнка} few {до # детей} many {до # детей} other {до # ребёнка}}',
   'tempus.worth.fight': 'занять гекс',
   'tempus.worth.city':
     '{city, plural, =2 {ценность 2} one {ценность 2–#} few {ценность 2–#} many {ценность 2–#} other {ценность 2–#}}',

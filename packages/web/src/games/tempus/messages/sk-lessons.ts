@@ -34,9 +34,9 @@ export const sk = {
   'lesson.tempus.turn.tokens':
     'Späť na začiatok tej istej partie. Tri malé žetóny pri vašom mene sú vaše akcie v tejto ére: striedame sa po jednej akcii, kým sa všetky neminú.',
   'lesson.tempus.turn.able':
-    'Tieto značky hovoria, čo môžete vo svojej ére. 1×1: jeden kameň sa presunie o jeden hex. Ďalej: 1 dieťa naraz a najviac 2 kamene na hexe.',
+    'Toto môžete vo svojej ére: 1 kameň sa presunie o 1 hex; 1 dieťa naraz; a na hexe najviac 2 kamene.',
   'lesson.tempus.turn.rest':
-    'Potom: žiadna plavba po mori; ťaháte 1 kartu, na ruke najviac 5; a 3 akcie. Neučte sa to naspamäť: ťuknite na riadok a povie vám to slovami.',
+    'Potom: žiadna plavba po mori; ťaháte 1 kartu, na ruke najviac 5; a 3 akcie. Neučte sa to naspamäť: stojí to tu a po ťuknutí sa dozviete viac.',
   'lesson.tempus.turn.baby':
     'Najprv viac ľudí! Deti sa rodia na pastvine, kde už niekoho máte. Stlačte Deti, ťuknite na jednu zo svojich dvoch pastvín a stlačte Ukončiť ťah.',
   'lesson.tempus.turn.baby.wrong':
@@ -66,7 +66,7 @@ export const sk = {
   'lesson.tempus.race.gift':
     'Kto príde na Písmo medzi prvými, potiahne si dve karty nápadov, a tu sú. Kníhtlač o kus ďalej má rovnaký darček.',
   'lesson.tempus.race.better':
-    'A pozrite sa na svoje značky: Nápad teraz prináša 2 karty, vám áno, nám nie. Na každom políčku sa v niečom zlepšíte.',
+    'A pozrite sa, čo teraz môžete: Nápad prináša 2 karty, vám áno, nám nie. Na každom políčku sa v niečom zlepšíte.',
   'lesson.tempus.race.behind':
     'Tesne pred ďalšími pretekmi Vera a ja postúpime k vám, ale bez darčeka. Náskok teda trvá jednu éru a nikto nezostane pozadu dlho.',
 

@@ -155,6 +155,10 @@ export const sk = {
   'tempus.way.sea': 'cez more',
   'tempus.way.again': 'Ťuknite znova a pôjde tam.',
 
+  'tempus.seat.race': 'preteky',
+  'tempus.seat.cards': 'karty',
+  'tempus.seat.people': 'zásoba',
+  'tempus.seat.cities': 'Mestá',
   'tempus.seat.first': 'Začína v tejto ére',
   'tempus.seat.about': 'Čo má {name}',
   'tempus.seat.asked': 'Na ťahu.',
@@ -175,6 +179,8 @@ export const sk = {
     '{count, plural, one {Vláda na neskoršiu akciu} few {Vláda (#) na neskoršie akcie} many {Vláda (#) na neskoršie akcie} other {Vláda (#) na neskoršie akcie}}',
 
   'tempus.able': 'Čo môžete vo svojej ére',
+  'tempus.able.era': 'Vaša éra: {era}',
+  'tempus.able.ashore': 'len po súši',
   'tempus.able.yes': 'áno',
   'tempus.able.no': 'nie',
   'tempus.able.move':
@@ -222,7 +228,10 @@ export const sk = {
 
   'tempus.hint.people':
     'Dva alebo tri hexy, ktoré sa dotýkajú, na každom najviac dva kamene, na súši, ktorú nemá nikto iný.',
-  'tempus.hint.limit': 'Vyberte kartu nižšie a odhoďte ju.',
+  'tempus.hint.races': 'Deti potrebujú pastviny. Prvé preteky:',
+  'tempus.hint.move':
+    '{moves, plural, one {Presunie sa # kameň} few {Presunú sa najviac # kamene} many {Presunie sa najviac # kameňa} other {Presunie sa najviac # kameňov}}, najďalej o {distance, plural, one {# hex} few {# hexy} many {# hexu} other {# hexov}}.',
+  'tempus.hint.limit': 'Vyberte kartu a odhoďte ju.',
   'tempus.hint.to': 'Značky na mape ukazujú, ako by sa tam dostal. Tlačidlo „Vrátiť späť“ kameň vráti na miesto.',
 
   'tempus.wait.tile': '{name} kladie diel.',
@@ -249,9 +258,11 @@ export const sk = {
   'tempus.action.shut': 'prečo nie?',
   'tempus.worth.move':
     '{moves, plural, one {# kameň} few {# kamene} many {# kameňa} other {# kameňov}}, {distance, plural, one {# hex} few {# hexy} many {# hexu} other {# hexov}}',
-  'tempus.worth.baby': '{babies, plural, one {# dieťa} few {najviac #} many {najviac #} other {najviac #}}',
+  'tempus.worth.baby':
+    '{babies, plural, =0 {zásoba prázdna} one {# dieťa} few {najviac #} many {najviac #} other {najviac #}}',
   'tempus.worth.fight': 'získajte hex',
-  'tempus.worth.city': 'hodnota 2 až {city}',
+  'tempus.worth.city':
+    '{city, plural, =2 {hodnota 2} one {hodnota 2 až #} few {hodnota 2 až #} many {hodnota 2 až #} other {hodnota 2 až #}}',
   'tempus.worth.idea': 'ťaháte {draw}, limit {hand}',
 
   'tempus.step.here': 'Čo sa tu stane?',
