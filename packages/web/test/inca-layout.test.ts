@@ -1,6 +1,6 @@
 import { boardOf, type Edge, SITES } from '@tempora/inca/public';
 import { describe, expect, it } from 'vitest';
-import { type LabelBox, labelBoxes } from '../src/games/inca/map/labels.ts';
+import { boxesAt, labelBoxes } from '../src/games/inca/map/labels.ts';
 import { landOf } from '../src/games/inca/map/land.ts';
 import { type Point, placeOf } from '../src/games/inca/map/layout.ts';
 import { neighbour, WAYS } from '../src/games/inca/map/walk.ts';
@@ -48,7 +48,7 @@ describe.each(['three', 'four'])('the map for %s', (map) => {
     const { areas, middles } = landOf(board);
     for (const region of [...board.provinces, ...board.starts.map((start) => start.region)]) {
       expect(areas[region]?.length, `region ${region}`).toBeGreaterThan(0);
-      expect(Number.isFinite(middles[region]?.x)).toBe(true);
+      for (const lie of ['wide', 'tall'] as const) expect(Number.isFinite(middles[lie][region]?.x)).toBe(true);
     }
   });
 
@@ -59,22 +59,36 @@ describe.each(['three', 'four'])('the map for %s', (map) => {
   });
 });
 
-describe.each(['wide', 'tall'] as const)('the names on a %s map', (lie) => {
-  const board = boardOf({ map: 'four' });
-  const land = landOf(board);
-  const boxes = (level: 1 | 2 | 3) => labelBoxes(board, land, lie)[level - 1] as LabelBox[];
+/** How the map lies and how many pixels its unit has when a game begins: on a desktop, a tablet, a phone; and nearer. */
+const SEEN = [
+  { lie: 'wide', scale: 0.455 },
+  { lie: 'wide', scale: 0.7 },
+  { lie: 'tall', scale: 0.442 },
+  { lie: 'tall', scale: 0.712 },
+  { lie: 'tall', scale: 1 },
+] as const;
 
-  it.each([1, 2, 3] as const)('collide with no other at level %i', (level) => {
-    const all = boxes(level);
-    const apart = (a: LabelBox, b: LabelBox) =>
+describe.each(['three', 'four'] as const)('on the map for %s', (map) => {
+  const board = boardOf({ map });
+  const land = landOf(board);
+
+  it.each(SEEN)('no marker, site or name lies on another ($lie, $scale)', ({ lie, scale }) => {
+    const all = boxesAt(board, land, lie, scale);
+    const apart = (a: (typeof all)[number], b: (typeof all)[number]) =>
       a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
-    expect(all.length).toBeGreaterThan(25);
     const touching = all.flatMap((a, i) =>
       all
         .slice(0, i)
-        .filter((b) => !apart(a, b))
+        .filter((b) => a.place !== b.place && !apart(a, b))
         .map((b) => [a.place, b.place]),
     );
     expect(touching).toEqual([]);
+  });
+
+  it.each(['wide', 'tall'] as const)('nearly every building site and every province has a name (%s)', (lie) => {
+    const [sites = [], provinces = []] = labelBoxes(board, land, lie);
+    expect(sites.length).toBeGreaterThan(board.buildSites.length * 0.9);
+    const named = provinces.filter(({ place }) => place.startsWith('region'));
+    expect(named.length).toBeGreaterThan(board.provinces.length * 0.9);
   });
 });

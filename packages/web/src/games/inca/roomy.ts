@@ -1,5 +1,8 @@
 import { useMedia } from '../../toolkit/use-media.ts';
 
+/** Upright screens get an upright map. */
+export const UPRIGHT = '(max-width: 44rem), (max-width: 71.99rem) and (orientation: portrait)';
+
 /** Does the tray stand beside an upright map, where it has room? */
 export function useRoomyTray(): boolean {
   return useMedia('(min-width: 44rem) and (max-width: 71.99rem) and (orientation: portrait)');

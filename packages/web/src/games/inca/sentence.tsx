@@ -28,11 +28,22 @@ type Words = Name<ComponentChildren>;
 type Names = (seat: number) => ComponentChildren;
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** A line of the log. */
+/** A line of the log; what happens in every round by itself is told in a low voice. */
 export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
   const say = SENTENCES[event.type] as (event: Event, name: Names) => ComponentChildren;
-  return say(event, (seat) => <b>{holders[seat]?.name}</b>);
+  const words = say(event, (seat) => <b>{holders[seat]?.name}</b>);
+  return QUIET.has(event.type) ? <span class="ie-log-quiet">{words}</span> : words;
 }
+
+const QUIET: ReadonlySet<Event['type']> = new Set([
+  'finished',
+  'placed',
+  'drew',
+  'ordered',
+  'cleared',
+  'reshuffled',
+  'returned',
+]);
 
 const card = (id: CardId) => (form: Form) => <em>{cardName(id, form)}</em>;
 const cardInHand = (id: CardId) => (form: Form) => (

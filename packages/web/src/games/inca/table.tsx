@@ -14,6 +14,7 @@ import { EraStrip } from './era.tsx';
 import { Icon } from './icons.tsx';
 import type { Orientation } from './map/layout.ts';
 import { IncaMap } from './map/map.tsx';
+import { UPRIGHT } from './roomy.ts';
 import { ScoreTrack } from './score-track.tsx';
 import { useScoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
@@ -78,9 +79,6 @@ function modeOf({ view, viewer, asked, ranking }: Snapshot<Inca>, controls: Play
   return controls && typeof viewer === 'number' && asked.includes(viewer) ? 'turn' : 'watch';
 }
 
-/** Upright screens get an upright map. */
-const UPRIGHT = '(max-width: 44rem), (max-width: 71.99rem) and (orientation: portrait)';
-
 interface MapFrameProps {
   board: Board;
   snapshot: Snapshot<Inca>;
@@ -120,7 +118,7 @@ function MapFrame({ board, snapshot: { view, viewer }, names, selection, lie }: 
 
 const FACTS = ['resistance', 'labor', 'points'] as const;
 
-/** What the numbers on the markers and the signs of sites mean. */
+/** What the numbers on the markers are; pressed, in sentences, and with the signs of sites. */
 function Legend() {
   return (
     <Explain
@@ -140,7 +138,12 @@ function Legend() {
         </span>
       }
     >
-      {t('inca.legend')}
+      <span class="visually-hidden">{t('inca.legend')}</span>
+      {FACTS.map((fact) => (
+        <span key={fact}>
+          <i data-fact={fact} /> {t(`inca.word.${fact}`)}
+        </span>
+      ))}
     </Explain>
   );
 }

@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
 import { promptSentence } from '../../toolkit/sentences.ts';
+import { useMedia } from '../../toolkit/use-media.ts';
 import { SunCard } from './card.tsx';
 import { About, CardEffects, Head, WhyNothing } from './choice/about.tsx';
 import type { Selection } from './choice/selection.ts';
@@ -11,7 +12,7 @@ import { SunChoice, sunQuestion } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState, turnQuestion } from './choice/turn.tsx';
 import { VICTORY } from './names.ts';
 import { cardPlace } from './places.ts';
-import { useRoomyTray } from './roomy.ts';
+import { UPRIGHT, useRoomyTray } from './roomy.ts';
 import { type OpenScoring, ScoringTable, scoringTitle } from './scoring.tsx';
 import { sentence } from './sentence.tsx';
 import { InForce, SunBoard } from './sun.tsx';
@@ -122,6 +123,7 @@ type QuestionProps = Omit<TrayProps, 'instead' | 'mode' | 'scoring' | 'map'>;
 function Question({ controls, near, ...props }: QuestionProps & { near: number | null }) {
   const { view, selection } = props;
   const isRoomy = useRoomyTray();
+  const isUpright = useMedia(UPRIGHT);
   const about = selection.thing && <About {...props} thing={selection.thing} />;
   const told = <Told snapshot={props.snapshot} lines={isRoomy ? EARLIER : 0} />;
   if (!controls) return about ?? told;
@@ -136,7 +138,11 @@ function Question({ controls, near, ...props }: QuestionProps & { near: number |
   return (
     <>
       <TurnState view={view} />
-      <TurnChoice {...props} controls={controls} told={isRoomy && told} />
+      <TurnChoice
+        {...props}
+        controls={controls}
+        told={isUpright && <Told snapshot={props.snapshot} lines={EARLIER} />}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Board, type Move, type Outlook, outlookOf, type View } from '@tempora/inca/public';
+import { type Board, MARKERS, type Move, outlookOf, provinceOf, type View } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { listOfNames } from '../../../toolkit/sentences.ts';
@@ -26,26 +26,27 @@ export function OfferButton({
   isOnly,
   ...props
 }: Props & { offer: Offer; send(): void; isOnly: boolean }) {
-  const outlook = outlookOf(props.view, offer.move);
   const group = groupOf(offer.move);
   return (
     <button type="button" class={isOnly ? 'ie-offer primary' : 'ie-offer'} onClick={send} data-move={offer.text}>
       {group && <Icon sign={offer.move.type === 'wild' ? 'wild' : groupSign(group)} size={20} />}
       <span class="ie-offer-words">
         <b>{moveName(offer.move)}</b>
-        <Consequence {...props} outlook={outlook} />
+        <Consequence {...props} move={offer.move} />
       </span>
     </button>
   );
 }
 
-/** Labor now, points now, points at the next Sapa Inca phase, for everybody it concerns. */
-function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
-  const { labor, points, sapa, others, cards, reveals } = outlook;
+/** Labor now, points now, labor and points in later rounds, for everybody it concerns. */
+function Consequence({ view, move, names }: Props & { move: Move }) {
+  const { labor, points, sapa, others, cards, reveals } = outlookOf(view, move);
+  const income = incomeFrom(view, move);
   return (
     <span class="ie-price">
       <span>{labor === 0 ? t('inca.price.free') : t('inca.price.labor', { labor })}</span>
       {points > 0 && <span>{t('inca.price.points', { points })}</span>}
+      {income > 0 && <span>{t('inca.price.income', { labor: income })}</span>}
       {sapa > 0 && <span>{t('inca.price.sapa', { points: sapa })}</span>}
       {others.map(({ seat, sapa: theirs }) => (
         <span key={seat}>
@@ -56,6 +57,12 @@ function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
       {reveals.length > 0 && <span>{t('inca.price.reveals', { regions: listOfNames(reveals, regionName) })}</span>}
     </span>
   );
+}
+
+/** What a conquered province will pay. */
+function incomeFrom(view: View, move: Move): number {
+  const province = move.type === 'conquer' || move.type === 'expand' ? provinceOf(view, move.region) : undefined;
+  return province?.face === 'up' ? (MARKERS[province.marker]?.labor ?? 0) : 0;
 }
 
 interface TargetProps extends Props {

@@ -24,7 +24,7 @@ interface Props {
   controls: PlayerControls;
 }
 
-/** A People turn: sorts of things to do, perhaps with what was done before; then places, then the one move; and the way to end it. */
+/** A People turn: sorts of things to do, then places, then the one move; what was done before, where there is room; and the way to end it. */
 export function TurnChoice({ told, ...props }: Props & { told: ComponentChildren }) {
   const { selection } = props;
   const choice = useRef<HTMLDivElement>(null);
@@ -37,11 +37,9 @@ export function TurnChoice({ told, ...props }: Props & { told: ComponentChildren
         ) : selection.group ? (
           <Targets key="targets" {...props} group={selection.group} />
         ) : (
-          <>
-            <Groups {...props} />
-            {told}
-          </>
+          <Groups {...props} />
         )}
+        {told}
       </div>
       <Finish {...props} />
     </>
@@ -147,9 +145,12 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
           </li>
         ))}
       </ul>
-      <div class="ie-about">
-        <Facts facts={facts} />
-      </div>
+      {/* Of a province that can be conquered the button says all there is to know. */}
+      {(thing.kind !== 'region' || left.length === 0) && (
+        <div class="ie-about">
+          <Facts facts={facts} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,155 +1,205 @@
-import { type Board, CUSCO, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
+import { type Board, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
 import { currentLanguage } from '../../../i18n/index.ts';
 import { regionName, regionPlace, siteName, sitePlace } from '../places.ts';
+import {
+  type Box,
+  boxAround,
+  growth,
+  type Half,
+  isCrossing,
+  lengthIn,
+  linesOf,
+  MARKER,
+  overlap,
+  STANDARD,
+  siteBox,
+  siteHalf,
+} from './boxes.ts';
 import type { Land } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
 
 /** Screen pixels for each unit of the map at which the names of building sites appear, then those of provinces, then all. */
-const NAME_LEVELS = [0.41, 0.62, 0.95] as const;
+const NAME_LEVELS = [STANDARD, 0.62, 0.95] as const;
 /** The same, and before them when numbers are large enough to read. */
 export const LEVELS = [0.26, ...NAME_LEVELS] as const;
 
-/** Where a name stands beside what it names. */
-const SIDES = ['below', 'above', 'right', 'left'] as const;
-type Side = (typeof SIDES)[number];
+/** Where a name stands around what it names, the best first: how far to the right and how far below, in halves of that thing. */
+const SIDES: readonly Point[] = [
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0.8, y: 0.8 },
+  { x: -0.8, y: 0.8 },
+  { x: 0.8, y: -0.8 },
+  { x: -0.8, y: -0.8 },
+];
 
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** Something with a name: half its width and height, in units of the map. */
+/** Something with a name. */
 interface Named {
   place: string;
   name: string;
   at: Point;
-  half: { w: number; h: number };
+  /** How far away its name stands. */
+  half: Half;
+  /** What is drawn of it. */
+  body(scale: number): Box | null;
   /** From which level on the name is wanted. */
   from: 1 | 2 | 3;
+  isRegion: boolean;
 }
 
-/** A name's height, the mean width of its letters and its distance, in pixels; as in the style sheet. */
+/** A name's height and its distance, in pixels; as in the style sheet. */
 const LINE = 14;
-const LETTER = 6.5;
 const GAP = 2;
 
-/** How much larger things are drawn at a scale; as in the style sheet. */
-const growth = (scale: number) => Math.min(2.35, Math.max(1, 0.67 / scale));
+/** About how wide a name is, in pixels. */
+function widthOf({ name, isRegion }: Named): number {
+  const letters = [...name].map((letter) => {
+    if (/[iíjltfrI' .’-]/.test(letter)) return 3.9;
+    if (/[mwжшщюмы]/i.test(letter)) return 9.8;
+    return letter === letter.toLowerCase() ? 6.6 : 7.6;
+  });
+  return letters.reduce((sum, width) => sum + width, 0) * (isRegion ? 1.14 : 1);
+}
 
-const known = new WeakMap<Land, Map<string, ReadonlyMap<string, string>>>();
+/** For the style sheet: where a name stands at each level at which it has room. */
+export type NameSides = { readonly [property: string]: string | number };
 
-/** By place: at each level the side where its name hides nothing and collides with no other, as words like `1below`. */
-export function labelsOf(board: Board, land: Land, lie: Orientation): ReadonlyMap<string, string> {
-  const byLie = known.get(land) ?? new Map<string, ReadonlyMap<string, string>>();
+const known = new WeakMap<Land, Map<string, ReadonlyMap<string, NameSides>>>();
+
+/** By place: at each level where its name hides nothing and collides with no other. */
+export function labelsOf(board: Board, land: Land, lie: Orientation): ReadonlyMap<string, NameSides> {
+  const byLie = known.get(land) ?? new Map<string, ReadonlyMap<string, NameSides>>();
   known.set(land, byLie);
   const key = `${lie} ${currentLanguage()}`;
-  const labels = byLie.get(key) ?? sideWords(labelBoxes(board, land, lie));
+  const labels = byLie.get(key) ?? sidesOf(labelBoxes(board, land, lie));
   byLie.set(key, labels);
   return labels;
 }
 
-function sideWords(levels: readonly (readonly LabelBox[])[]): Map<string, string> {
-  const words = new Map<string, string>();
+function sidesOf(levels: readonly (readonly LabelBox[])[]): Map<string, NameSides> {
+  const sides = new Map<string, NameSides>();
   for (const [i, boxes] of levels.entries())
-    for (const { place, side } of boxes) words.set(place, `${words.get(place) ?? ''} ${i + 1}${side}`.trim());
-  return words;
+    for (const { place, side } of boxes) {
+      const n = i + 1;
+      const anchor = side.x > 0 ? 'start' : side.x < 0 ? 'end' : 'middle';
+      const here = { [`--show${n}`]: 'block', [`--x${n}`]: side.x, [`--y${n}`]: side.y, [`--anchor${n}`]: anchor };
+      sides.set(place, { ...sides.get(place), ...here });
+    }
+  return sides;
 }
 
 /** A name where it stands. */
 export interface LabelBox extends Box {
   place: string;
-  side: Side;
+  side: Point;
 }
 
 /** At each level the names that find room, as they lie at its smallest scale. */
 export function labelBoxes(board: Board, land: Land, lie: Orientation): LabelBox[][] {
   const things = namedThings(board, land, lie);
-  return NAME_LEVELS.map((scale, i) =>
-    layOut(
-      things,
-      things.filter(({ from }) => from <= i + 1),
-      { scale, lie },
-    ),
-  );
+  return NAME_LEVELS.map((scale, i) => {
+    const upTo = NAME_LEVELS[i + 1] ?? 1.5;
+    const wanted = things.filter(({ from }) => from <= i + 1);
+    return layOut(things, wanted, { board, lie, scales: [scale, upTo] });
+  });
+}
+
+/** Everything that is drawn or written at a scale, with its place. */
+export function boxesAt(board: Board, land: Land, lie: Orientation, scale: number): (Box & { place: string })[] {
+  const things = namedThings(board, land, lie);
+  const level = NAME_LEVELS.filter((from) => scale >= from).length;
+  const names = labelBoxes(board, land, lie)[level - 1] ?? [];
+  return things.flatMap((thing) => {
+    const body = thing.body(scale);
+    const name = names.find(({ place }) => place === thing.place);
+    const boxes = [body, name && boxOf(thing, name.side, scale)];
+    return boxes.flatMap((box) => (box ? [{ place: thing.place, ...box }] : []));
+  });
 }
 
 /** What has a name, the most important first. */
 function namedThings(board: Board, land: Land, lie: Orientation): Named[] {
   const sites = SITES.flatMap((_, site) => (board.regionsAt[site]?.length ? [namedSite(board, site, lie)] : []));
   const homes = board.starts.map(({ region }) => namedRegion(region, { w: 0, h: 0 }, land, lie));
-  const provinces = board.provinces.map((region) => namedRegion(region, { w: 31, h: 13 }, land, lie));
+  const provinces = board.provinces.map((region) => namedRegion(region, MARKER, land, lie));
   const isMinor = ({ from }: Named) => from === 3;
   return [...sites.filter((site) => !isMinor(site)), ...homes, ...provinces, ...sites.filter(isMinor)];
 }
 
 function namedSite(board: Board, site: SiteId, lie: Orientation): Named {
-  const kind = board.kinds[site] ?? 'huaca';
-  const half = kind === 'huaca' ? 8 : site === CUSCO ? 27 : 17;
+  const half = siteHalf(board, site);
   return {
     place: sitePlace(site),
     name: siteName(site),
     at: siteAt(site, lie),
     half: { w: half, h: half },
-    from: kind === 'huaca' ? 3 : 1,
+    body: (scale) => siteBox(board, site, lie, scale),
+    from: isCrossing(board, site) ? 3 : 1,
+    isRegion: false,
   };
 }
 
-function namedRegion(region: RegionId, half: Named['half'], land: Land, lie: Orientation): Named {
-  const at = turn(land.middles[region] as Point, lie);
-  return { place: regionPlace(region), name: regionName(region), at, half, from: 2 };
+function namedRegion(region: RegionId, half: Half, land: Land, lie: Orientation): Named {
+  const at = turn(land.middles[lie][region] as Point, lie);
+  const body = (scale: number) => (half.w > 0 ? boxAround(at, half, scale) : null);
+  return { place: regionPlace(region), name: regionName(region), at, half, body, from: 2, isRegion: true };
 }
 
-function layOut(
-  things: readonly Named[],
-  wanted: readonly Named[],
-  { scale, lie }: { scale: number; lie: Orientation },
-): LabelBox[] {
-  const bodies = things
-    .filter(({ half }) => half.w > 0)
-    .map((thing) => ({ place: thing.place, ...bodyOf(thing, scale) }));
-  const labels: LabelBox[] = [];
-  for (const thing of wanted) {
-    const isFree = (box: Box) =>
-      isOnMap(box, lie) &&
-      !labels.some((other) => overlap(box, other)) &&
-      !bodies.some((body) => body.place !== thing.place && overlap(box, body));
-    const boxes = SIDES.map((side) => ({ place: thing.place, side, ...boxOf(thing, side, scale) }));
-    const found = boxes.find(isFree);
-    if (found) labels.push(found);
+interface Setting {
+  board: Board;
+  lie: Orientation;
+  /** From the smallest to the largest at which names stand like this. */
+  scales: readonly number[];
+}
+
+/** A place for a name, at each scale. */
+interface Stand {
+  place: string;
+  side: Point;
+  boxes: readonly Box[];
+}
+
+/** Each name where it hides nothing at any of the scales, and as few lines as possible; those that have little choice come first. */
+function layOut(things: readonly Named[], wanted: readonly Named[], { board, lie, scales }: Setting): LabelBox[] {
+  const bodies = scales.map((scale) => things.map((thing) => ({ place: thing.place, box: thing.body(scale) })));
+  const lines = linesOf(board, lie);
+  const standsOf = (thing: Named): Stand[] =>
+    SIDES.map((side) => ({ place: thing.place, side, boxes: scales.map((scale) => boxOf(thing, side, scale)) })).filter(
+      ({ boxes }) =>
+        boxes.every(
+          (box, i) =>
+            isOnMap(box, lie) &&
+            !bodies[i]?.some((body) => body.place !== thing.place && body.box && overlap(box, body.box)),
+        ),
+    );
+  const hidden = ({ side, boxes: [box] }: Stand) =>
+    lines.reduce((sum, [a, b]) => sum + lengthIn(box as Box, a, b), 0) + SIDES.indexOf(side) * 4;
+  const choices = wanted.map((thing) => ({ from: thing.from, stands: standsOf(thing) }));
+  choices.sort((a, b) => a.from - b.from || a.stands.length - b.stands.length);
+  const found: Stand[] = [];
+  for (const { stands } of choices) {
+    const isFree = ({ boxes }: Stand) =>
+      !found.some((other) => boxes.some((box, i) => overlap(box, other.boxes[i] as Box)));
+    const free = stands.filter(isFree).map((stand) => ({ stand, hidden: hidden(stand) }));
+    const best = free.sort((a, b) => a.hidden - b.hidden)[0];
+    if (best) found.push(best.stand);
   }
-  return labels;
+  return found.map(({ place, side, boxes }) => ({ place, side, ...(boxes[0] as Box) }));
 }
 
-function bodyOf({ at, half }: Named, scale: number): Box {
-  const [w, h] = [half.w * growth(scale), half.h * growth(scale)];
-  return { x: at.x - w, y: at.y - h, w: 2 * w, h: 2 * h };
-}
-
-/** The room a name takes on one side of its thing. */
-function boxOf(thing: Named, side: Side, scale: number): Box {
-  const body = bodyOf(thing, scale);
-  const [w, h, gap] = [(thing.name.length * LETTER) / scale, LINE / scale, GAP / scale];
-  const { x, y } = thing.at;
-  switch (side) {
-    case 'below':
-      return { x: x - w / 2, y: body.y + body.h, w, h };
-    case 'above':
-      return { x: x - w / 2, y: body.y - h, w, h };
-    case 'right':
-      return { x: body.x + body.w + gap, y: y - h / 2, w, h };
-    case 'left':
-      return { x: body.x - gap - w, y: y - h / 2, w, h };
-  }
+/** The room a name takes on one side of its thing; as in the style sheet. */
+function boxOf(thing: Named, side: Point, scale: number): Box {
+  const { at, half } = thing;
+  const [w, h] = [widthOf(thing) / scale, LINE / scale];
+  const beside = at.x + side.x * (half.w * growth(scale) + GAP / scale);
+  const x = side.x > 0 ? beside : side.x < 0 ? beside - w : beside - w / 2;
+  return { x, y: at.y + side.y * (half.h * growth(scale) + h / 2) - h / 2, w, h };
 }
 
 function isOnMap({ x, y, w, h }: Box, lie: Orientation): boolean {
   const [wide, high] = lie === 'wide' ? [WIDE, HIGH] : [HIGH, WIDE];
   const edge = 20;
   return x > -edge && y > -edge && x + w < wide + edge && y + h < high + edge;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

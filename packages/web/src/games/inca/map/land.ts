@@ -1,5 +1,6 @@
-import { type Board, CUSCO, type RegionId, SITES, siteNamed } from '@tempora/inca/public';
-import { HIGH, type Point, placeOf, WIDE } from './layout.ts';
+import { type Board, type RegionId, siteNamed } from '@tempora/inca/public';
+import { HIGH, type Orientation, type Point, placeOf, WIDE } from './layout.ts';
+import { markerPlaces, type Spot } from './marker-places.ts';
 import { type Loop, outline } from './outline.ts';
 
 /** How fine the land is surveyed, how far it reaches beyond its lines, and how far around the map we look. */
@@ -16,14 +17,10 @@ export interface Land {
   readonly areas: readonly (readonly Loop[])[];
   /** All land, with the forest in the east that nobody plays in. */
   readonly coast: readonly Loop[];
-  /** Per region: a free place for its culture marker. */
-  readonly middles: readonly Point[];
+  /** Per region: a free place for its culture marker, as the map lies. */
+  readonly middles: { readonly [lie in Orientation]: readonly Point[] };
   /** Free places in the land, far from every line, for mountains, with how far that is. */
-  readonly peaks: readonly Peak[];
-}
-
-interface Peak extends Point {
-  readonly room: number;
+  readonly peaks: readonly Spot[];
 }
 
 /** A surveyed cell: whose it is, how far the next line is, how far the next line of another region. */
@@ -51,13 +48,14 @@ export function landOf(board: Board): Land {
     outline(these.map(corner), at, belongs).map((loop) =>
       loop.map(({ x, y }) => ({ x: x * STEP - SIDE, y: y * STEP - MARGIN })),
     );
-  const middles = middlesOf(board, survey, cells);
+  const spots = spotsOf(survey, cells);
+  const middles = { wide: markerPlaces(board, spots, 'wide'), tall: markerPlaces(board, spots, 'tall') };
   const dry = [...region.keys()].filter((cell) => region[cell] !== SEA);
   const land: Land = {
     areas: cells.map((own, r) => around(own, (label) => label === r)),
     coast: around(dry, (label) => label !== SEA),
     middles,
-    peaks: peaksOf(survey, [...middles, lakeOf()]),
+    peaks: peaksOf(survey, [...middles.wide, ...middles.tall, lakeOf()]),
   };
   LANDS.set(board, land);
   return land;
@@ -178,80 +176,25 @@ function shoreAt(isOutside: Uint8Array, column: number): number {
   return ROWS;
 }
 
-/** A place with something to read around it. */
-interface LabelBox extends Point {
-  /** Half its width and half its height. */
-  readonly w: number;
-  readonly h: number;
-}
-
-/** A culture marker, and how wide a letter and where a name is when the whole map is seen. */
-const MARKER = { w: 44, h: 17 };
-const LETTER = 6.3;
-const NAME = { down: 30, h: 13 };
-
-/** How much of one box lies on another. */
-function overlap(a: LabelBox, b: LabelBox): number {
-  const across = a.w + b.w - Math.abs(a.x - b.x);
-  const down = a.h + b.h - Math.abs(a.y - b.y);
-  return across > 0 && down > 0 ? Math.min(across, 2 * MARKER.w) * Math.min(down, 2 * MARKER.h) : 0;
-}
-
-/** Where the markers lie: each where its region has room, off the names of building sites and off one another. */
-function middlesOf(board: Board, survey: Survey, cells: readonly (readonly number[])[]): Point[] {
-  const taken: LabelBox[] = board.buildSites.map((site) => {
-    const { x, y } = placeOf(site);
-    return { x, y: y + NAME.down, w: (SITES[site]?.name.split(' (')[0] ?? '').length * LETTER, h: NAME.h };
-  });
-  return cells.map((own, r) => {
-    const middle = middleOf(board, survey, { region: r, cells: own, taken });
-    if (board.provinces.includes(r)) taken.push({ ...middle, ...MARKER });
-    return middle;
-  });
-}
-
-/** A region that needs a place for its marker, and what is in the way. */
-interface MarkerSearch {
-  region: RegionId;
-  cells: readonly number[];
-  taken: readonly LabelBox[];
-}
-
-/** Where a region has most room, away from its lines and its borders. */
-function middleOf(board: Board, { near, other }: Survey, { region, cells, taken }: MarkerSearch): Point {
-  const sites = (board.sitesIn[region] ?? []).map(placeOf);
-  const mean = {
-    x: sites.reduce((sum, { x }) => sum + x, 0) / (sites.length || 1),
-    y: sites.reduce((sum, { y }) => sum + y, 0) / (sites.length || 1),
-  };
-  const starts = board.starts.map(({ edge }) => (board.from[edge] as number) + (board.to[edge] as number) - CUSCO);
-  const built = [...[CUSCO, ...starts, ...board.buildSites].map(placeOf), lakeOf()];
-  const close = taken.filter(({ x, y }) => Math.hypot(x - mean.x, y - mean.y) < 400);
-  let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const cell of cells) {
-    const away = near[cell] as number;
-    const { x, y } = centre(cell);
-    const room = Math.min(away, ((other[cell] as number) - away) * 0.9, 32);
-    let clear = 70;
-    for (const site of built) clear = Math.min(clear, Math.sqrt((x - site.x) ** 2 + ((y - 12 - site.y) * 1.2) ** 2));
-    const crowd = close.reduce((sum, box) => sum + overlap({ x, y, ...MARKER }, box), 0);
-    const beyond = Math.max(0, x + MARKER.w - WIDE) + Math.max(0, MARKER.w - x);
-    const score = room + clear * 0.5 - Math.hypot(x - mean.x, y - mean.y) * 0.045 - crowd * 0.03 - beyond;
-    if (score > most) [best, most] = [cell, score];
-  }
-  return best < 0 ? mean : centre(best);
+/** All places of each region, with their distance from its lines and its borders. */
+function spotsOf({ near, other }: Survey, cells: readonly (readonly number[])[]): Spot[][] {
+  return cells.map((own) =>
+    own.map((cell) => {
+      const away = near[cell] as number;
+      return { ...centre(cell), room: Math.min(away, ((other[cell] as number) - away) * 0.9, 32) };
+    }),
+  );
 }
 
 /** Room for mountains: farthest from every line first, and not on one another. */
-function peaksOf({ region, near }: Survey, taken: readonly Point[]): Peak[] {
+function peaksOf({ region, near }: Survey, taken: readonly Point[]): Spot[] {
   const isInland = (cell: number) =>
     [-4, 4, -4 * COLUMNS, 4 * COLUMNS].every((step) => (region[cell + step] ?? SEA) >= 0);
   const free = [...region.keys()].filter(
     (cell) => (region[cell] as number) >= 0 && (near[cell] as number) > 31 && isInland(cell),
   );
   free.sort((a, b) => (near[b] as number) - (near[a] as number));
-  const peaks: Peak[] = [];
+  const peaks: Spot[] = [];
   for (const cell of free) {
     const at = { ...centre(cell), room: near[cell] as number };
     const isAlone = ({ x, y }: Point) => Math.abs(x - at.x) + Math.abs(y - at.y) > 88;

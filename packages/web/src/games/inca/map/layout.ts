@@ -16,7 +16,7 @@ const ROWS = `
   urcos 1158 206, pacariqtambo 1026 350, paruro 1106 282, ancasmayo 149 61, rumichaca 61 142, caranqui 62 284,
   pambamarca 148 196, quito 179 320, latacunga 264 186, jocay 304 291, guayaquil 408 196, liribamba 328 79,
   achupallas 450 62, tomebamba 517 287, ingapirca 530 157, saraguro 522 432, aypate 392 479, jaen 326 573,
-  tumbes 419 350, poechos 301 407, tucume 67 555, motupe 228 499, kuelap 276 665, cochabambach 276 760,
+  tumbes 419 350, poechos 301 407, tucume 67 555, motupe 228 499, kuelap 276 652, cochabambach 276 760,
   cajamarca 166 733, huambos 179 609, chanchan 214 939, chiquitoy 85 851, farfan 61 699, marcahuamachuco 193 833,
   pallasca 297 860, caraz 377 782, chavin 458 850, manchan 376 938, huanucopampa 558 848, ichu 534 731,
   pachacamac 739 841, paramonga 518 940, huaura 656 938, pumpu 636 801, tarmatambo 671 697, xauxa 773 734,

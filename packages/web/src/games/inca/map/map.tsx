@@ -50,6 +50,7 @@ const Drawn = {
   EdgeTargets: memo(EdgeTargets),
   Markers: memo(Markers),
   Starts: memo(Starts),
+  Crossings: memo(Sites),
   Sites: memo(Sites),
 };
 
@@ -65,6 +66,7 @@ export function IncaMap(props: Props) {
   const choosable = useMemo(() => choosableAt(board, lit), [board, lit]);
   const ofKind = <K extends Thing['kind']>(kind: K) => (picked?.kind === kind ? picked.id : null);
   const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
+  const sites = { board, view, lie, names, cursor, choosable, lit: lit.sites, picked: ofKind('site') };
   return (
     <PanZoom
       {...parts}
@@ -77,6 +79,7 @@ export function IncaMap(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
       <g
         class="ie-map"
+        data-choosing={isChoosing && lit.isAny}
         tabindex={-1} // an svg part that hears of focus would be a stop of its own
         onClick={({ target }) => thingAt(target) && pick(thingAt(target) as Thing)}
         onKeyDown={(event) => pressOn(props, event)}
@@ -101,9 +104,10 @@ export function IncaMap(props: Props) {
         <Drawn.Roads board={board} view={view} lie={lie} risk={risk} />
         <Drawn.EdgeTargets board={board} lie={lie} edges={lit.edges} />
         <g class="ie-sized">
+          <Drawn.Crossings {...sites} areCrossings={true} />
           <Drawn.Markers {...regions} names={names} />
           <Drawn.Starts board={board} view={view} lie={lie} />
-          <Drawn.Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
+          <Drawn.Sites {...sites} areCrossings={false} />
         </g>
       </g>
     </PanZoom>
@@ -167,7 +171,7 @@ function endsOf(board: Board, edges: Iterable<number>): SiteId[] {
 /** Where the player can act: everything that glows, and some land around it. */
 function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
   if (!lit.isAny) return null;
-  const middles = [...lit.regions].map((region) => turn(land.middles[region] as Point, lie));
+  const middles = [...lit.regions].map((region) => turn(land.middles[lie][region] as Point, lie));
   const sites = [...endsOf(board, lit.edges), ...lit.sites].map((site) => siteAt(site, lie));
   return { part: areaAround([...middles, ...sites]), label: t('inca.map.act') };
 }

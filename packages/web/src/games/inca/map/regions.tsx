@@ -12,7 +12,7 @@ import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
 import { regionName, regionPlace } from '../places.ts';
 import { provinceSpoken } from '../spoken.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf, type NameSides } from './labels.ts';
 import type { Land } from './land.ts';
 import { type Orientation, type Point, translate, turn } from './layout.ts';
 import { type Loop, pathOf } from './outline.ts';
@@ -105,8 +105,8 @@ export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'
 
 /** The culture markers, and the provinces' names. */
 export function Markers({ board, view, land, lie, lit, names }: Props & { names: readonly string[] }) {
-  const placesOfName = labelsOf(board, land, lie);
-  const at = (region: RegionId) => translate(turn(land.middles[region] as Point, lie));
+  const sides = labelsOf(board, land, lie);
+  const at = (region: RegionId) => translate(turn(land.middles[lie][region] as Point, lie));
   return (
     <g>
       {view.provinces.map((province) => (
@@ -117,7 +117,7 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
           spoken={provinceSpoken(board, view, province.region, names)}
           isLit={lit.has(province.region)}
           isBlessed={view.options.agreementOfGods && board.handOfGod.includes(province.region)}
-          side={placesOfName.get(regionPlace(province.region))}
+          sides={sides.get(regionPlace(province.region))}
         />
       ))}
       {board.starts.map(({ region }) => (
@@ -128,7 +128,7 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
           data-region={region}
           data-place={regionPlace(region)}
           transform={at(region)}
-          data-names={placesOfName.get(regionPlace(region))}
+          style={sides.get(regionPlace(region))}
         >
           <text class="ie-region-name">{regionName(region)}</text>
         </g>
@@ -144,12 +144,11 @@ interface MarkerProps {
   isLit: boolean;
   /** IE-VARIANT-GODS: does the Hand of God point at it? */
   isBlessed: boolean;
-  /** On which sides its name may stand. */
-  side: string | undefined;
+  sides: NameSides | undefined;
 }
 
 const ProvinceMarker = memo(
-  ({ province, at, spoken, isLit, isBlessed, side }: MarkerProps) => (
+  ({ province, at, spoken, isLit, isBlessed, sides }: MarkerProps) => (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
     <g
       class="ie-marker"
@@ -160,7 +159,7 @@ const ProvinceMarker = memo(
       data-place={regionPlace(province.region)}
       data-face={province.face}
       data-lit={isLit}
-      data-names={side}
+      style={sides}
     >
       <g class="ie-grow">
         <MarkerFace province={province} />
@@ -185,28 +184,29 @@ export function MarkerFace({ province }: { province: ProvinceView }) {
   if (province.face === 'taken')
     return (
       <g class="ie-face-taken" data-seat={province.owner}>
-        <path class="ie-face-cloth" d="M-21-11h42v22h-42z" />
-        <g class="ie-face-owner" transform="translate(-10.5 0)">
-          <SeatShape seat={province.owner} size={14} />
-        </g>
-        <text x="10.5" y="6">
-          {labor}
-        </text>
-        {province.terrace && (
-          <g class="ie-terrace" transform="translate(23 -11)">
-            <circle r="9" />
-            <IconShape sign="terrace" size={12} />
+        <path class="ie-face-cloth" d={province.terrace ? 'M-28-11h56v22h-56z' : 'M-19-11h38v22h-38z'} />
+        <g transform={province.terrace ? 'translate(-9.3 0)' : undefined}>
+          <g class="ie-face-owner" transform="translate(-9.3 0)">
+            <SeatShape seat={province.owner} size={14} />
           </g>
-        )}
+          <text x="9.3" y="6">
+            {labor}
+          </text>
+          {province.terrace && (
+            <g class="ie-terrace" transform="translate(27 0)">
+              <IconShape sign="terrace" size={15} />
+            </g>
+          )}
+        </g>
       </g>
     );
   return (
     <g class="ie-face-up">
-      <path class="ie-face-cloth" d="M-31-12h62v24h-62z" />
-      <path class="ie-cell-resistance" d="M-31-12h21v24h-21z" />
-      <path class="ie-cell-points" d="M10-12h21v24h-21z" />
+      <path class="ie-face-cloth" d="M-28-12h56v24h-56z" />
+      <path class="ie-cell-resistance" d="M-28-12h19v24h-19z" />
+      <path class="ie-cell-points" d="M9-12h19v24h-19z" />
       {[resistance, labor, points].map((figure, i) => (
-        <text key={i} x={(i - 1) * 20.5} y="6.5">
+        <text key={i} x={(i - 1) * 18.6} y="6.5">
           {figure}
         </text>
       ))}

@@ -14,7 +14,8 @@ import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
 import { siteName, sitePlace } from '../places.ts';
 import { siteSpoken } from '../spoken.ts';
-import { labelsOf } from './labels.ts';
+import { isCrossing } from './boxes.ts';
+import { labelsOf, type NameSides } from './labels.ts';
 import { landOf } from './land.ts';
 import { type Orientation, siteAt, translate } from './layout.ts';
 
@@ -31,15 +32,21 @@ interface Props {
   cursor: SiteId;
 }
 
-/** All sites: what they are, what stands there, and their names. */
-export function Sites({ board, view, lie, names, lit, choosable, picked, cursor }: Props) {
+interface SitesProps extends Props {
+  areCrossings: boolean;
+}
+
+/** Sites of one sort, what stands there, and their names: crossings lie below the markers, where one builds above them. */
+export function Sites({ board, view, lie, names, lit, choosable, picked, cursor, areCrossings }: SitesProps) {
   const standing = new Map(view.structures.map((structure) => [structure.site, structure]));
   const sides = labelsOf(board, landOf(board), lie);
   const spoken = (site: SiteId) =>
     [siteSpoken(board, view, site, names), choosable.has(site) ? t('inca.site.choosable') : '']
       .filter(Boolean)
       .join(' ');
-  const sites = SITES.flatMap((_, site) => (board.regionsAt[site]?.length ? [site] : []));
+  const sites = [...SITES.keys()].filter(
+    (site) => board.regionsAt[site]?.length && isCrossing(board, site) === areCrossings,
+  );
   return (
     <g>
       {sites.map((site) => (
@@ -50,7 +57,7 @@ export function Sites({ board, view, lie, names, lit, choosable, picked, cursor 
           kind={board.kinds[site] as Site['kind']}
           structure={standing.get(site)}
           spoken={spoken(site)}
-          side={sides.get(sitePlace(site))}
+          sides={sides.get(sitePlace(site))}
           isLit={lit.has(site)}
           isPicked={picked === site}
           isStop={site === cursor}
@@ -63,15 +70,14 @@ export function Sites({ board, view, lie, names, lit, choosable, picked, cursor 
 interface SiteProps extends GlyphProps {
   lie: Orientation;
   spoken: string;
-  /** On which sides its name may stand. */
-  side: string | undefined;
+  sides: NameSides | undefined;
   isLit: boolean;
   isPicked: boolean;
   isStop: boolean;
 }
 
 const SiteButton = memo(
-  ({ site, lie, kind, structure, spoken, side, isLit, isPicked, isStop }: SiteProps) => (
+  ({ site, lie, kind, structure, spoken, sides, isLit, isPicked, isStop }: SiteProps) => (
     // biome-ignore lint/a11y/useSemanticElements: an svg has no buttons
     <g
       class="ie-site"
@@ -84,7 +90,7 @@ const SiteButton = memo(
       data-kind={kind}
       data-place={sitePlace(site)}
       data-lit={isLit}
-      data-names={side}
+      style={sides}
     >
       <circle class="ie-site-target" r="27" />
       <g class="ie-grow">
@@ -126,7 +132,7 @@ export function Glyph({ site, kind, structure }: GlyphProps) {
   if (structure) return <Structure site={site} structure={structure} />;
   switch (kind) {
     case 'huaca':
-      return <path class="ie-huaca" d="M-3-7h6v4h4v6h-4v4h-6v-4h-4v-6h4z" />;
+      return <path class="ie-huaca" d="M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z" />;
     case 'garrison':
       return <path class="ie-place-bed" d="M-12-12h5v4h4v-4h6v4h4v-4h5v24h-24z" />;
     case 'city':
@@ -161,15 +167,15 @@ function Structure({ site, structure }: { site: SiteId; structure: StructureView
       )}
       <IconShape sign={kind} size={21} />
       {temple ? (
-        <g class="ie-temple" transform="translate(14 -14)">
-          <circle r="10" />
-          <IconShape sign="temple" size={14} />
+        <g class="ie-temple" transform="translate(11 -11)">
+          <circle r="9.5" />
+          <IconShape sign="temple" size={13} />
         </g>
       ) : (
         kind === 'city' &&
         isNamed && (
-          <g class="ie-temple-value" transform="translate(14 -14)">
-            <circle r="11" />
+          <g class="ie-temple-value" transform="translate(11 -11)">
+            <circle r="9.5" />
             <text y="6">{SITES[site]?.temple}</text>
           </g>
         )

@@ -140,6 +140,7 @@ export const en = {
   'inca.places': '{count, plural, one {# place} other {# places}}',
   'inca.price.sapa.short': '+{points} each Sapa Inca',
   'inca.price.points': '{points, plural, one {# point now} other {# points now}}',
+  'inca.price.income': '+{labor} labor at each Inca phase',
   'inca.price.sapa': '+{points} at each Sapa Inca phase',
   'inca.price.other': '{name} +{points}',
   'inca.price.cards': 'with {cards}',

@@ -147,6 +147,7 @@ export const pl = {
   'inca.price.sapa.short': 'Sapa Inka: +{points}',
   'inca.price.points':
     '{points, plural, one {# punkt teraz} few {# punkty teraz} many {# punktów teraz} other {# punktu teraz}}',
+  'inca.price.income': 'praca +{labor} w każdej fazie Inki',
   'inca.price.sapa': '+{points} w każdej fazie Sapa Inki',
   'inca.price.other': '{name} +{points}',
   'inca.price.cards': 'karty: {cards}',

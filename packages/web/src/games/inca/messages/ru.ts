@@ -146,6 +146,7 @@ export const ru = {
   'inca.places': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'inca.price.sapa.short': 'Сапа Инка +{points}',
   'inca.price.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} сразу',
+  'inca.price.income': 'труд +{labor} в каждой фазе Инки',
   'inca.price.sapa': '+{points} в каждой фазе Сапа Инки',
   'inca.price.other': '{name} +{points}',
   'inca.price.cards': 'с учётом: {cards, nominative}',

@@ -148,6 +148,7 @@ export const sk = {
   'inca.places': '{count, plural, one {# možnosť} few {# možnosti} many {# možnosti} other {# možností}}',
   'inca.price.sapa.short': '+{points} Sapa Inka',
   'inca.price.points': '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} hneď',
+  'inca.price.income': 'práca +{labor} v každej fáze Inku',
   'inca.price.sapa': '+{points} v každej fáze Sapa Inku',
   'inca.price.other': '{name} +{points}',
   'inca.price.cards': 'karty: {cards}',

@@ -43,9 +43,10 @@ function MapPart({ view, names }: { view: View; names: readonly string[] }) {
         <Lines {...drawn} region={null} />
         <Roads {...drawn} risk={NOTHING} />
         <g class="ie-sized">
+          <Sites {...drawn} names={names} cursor={CUSCO} choosable={NONE} areCrossings={true} />
           <Markers {...drawn} names={names} />
           <Starts {...drawn} />
-          <Sites {...drawn} names={names} cursor={CUSCO} choosable={NONE} />
+          <Sites {...drawn} names={names} cursor={CUSCO} choosable={NONE} areCrossings={false} />
         </g>
       </g>
     </svg>
