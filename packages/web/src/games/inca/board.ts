@@ -6,7 +6,7 @@ import { moveList } from './move-list.ts';
 import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
 import { IncaReference } from './reference.tsx';
-import { sentence } from './sentence.tsx';
+import { isRoutine, sentence } from './sentence.tsx';
 import { IncaTable } from './table.tsx';
 import './lessons/lessons.css';
 
@@ -32,6 +32,7 @@ export const board = defineBoard<Inca>({
   isOver: ({ phase }) => phase === 'over',
   handOf: ({ seats, placed }, seat) => [...(seats[seat]?.hand.cards ?? []), ...(placed ? [placed.card] : [])],
   Card: OpenCard,
+  isRoutine,
   placesOf,
   soundOf,
   moveWords,

@@ -28,14 +28,13 @@ type Words = Name<ComponentChildren>;
 type Names = (seat: number) => ComponentChildren;
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** A line of the log; what happens in every round by itself is told in a low voice. */
+/** A line of the log. */
 export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
   const say = SENTENCES[event.type] as (event: Event, name: Names) => ComponentChildren;
-  const words = say(event, (seat) => <b>{holders[seat]?.name}</b>);
-  return QUIET.has(event.type) ? <span class="ie-log-quiet">{words}</span> : words;
+  return say(event, (seat) => <b>{holders[seat]?.name}</b>);
 }
 
-const QUIET: ReadonlySet<Event['type']> = new Set([
+const ROUTINE: readonly Event['type'][] = [
   'finished',
   'placed',
   'drew',
@@ -43,7 +42,12 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'cleared',
   'reshuffled',
   'returned',
-]);
+];
+
+/** Does it happen in every round by itself? */
+export function isRoutine({ type }: Event): boolean {
+  return ROUTINE.includes(type);
+}
 
 const card = (id: CardId) => (form: Form) => <em>{cardName(id, form)}</em>;
 const cardInHand = (id: CardId) => (form: Form) => (

@@ -14,7 +14,7 @@ import { VICTORY } from './names.ts';
 import { cardPlace } from './places.ts';
 import { UPRIGHT, useRoomyTray } from './roomy.ts';
 import { type OpenScoring, ScoringTable, scoringTitle } from './scoring.tsx';
-import { sentence } from './sentence.tsx';
+import { isRoutine, sentence } from './sentence.tsx';
 import { InForce, SunBoard } from './sun.tsx';
 import './tray.css';
 import './choice/choice.css';
@@ -161,7 +161,13 @@ function Told({ snapshot, lines }: Pick<QuestionProps, 'snapshot'> & { lines: nu
     <div key={ply} class="ie-told">
       {told.map(({ event }, i) => {
         const words = sentence(event, holders);
-        return words !== null && <p key={i}>{words}</p>;
+        return (
+          words !== null && (
+            <p key={i} class={isRoutine(event) ? 'ie-told-routine' : undefined}>
+              {words}
+            </p>
+          )
+        );
       })}
     </div>
   );

@@ -10,6 +10,15 @@ import { sentence } from './sentence.tsx';
 import { TempusTable } from './table.tsx';
 import './lessons/lessons.css';
 
+const ROUTINE: readonly Tempus['event']['type'][] = [
+  'drew',
+  'received',
+  'discarded',
+  'dropped',
+  'reshuffled',
+  'closed',
+];
+
 function switchOf(option: keyof Tempus['options']) {
   return { label: `tempus.option.${option}`, hint: `tempus.option.${option}.hint`, off: false, on: true } as const;
 }
@@ -32,6 +41,7 @@ export const board = defineBoard<Tempus>({
   sentence,
   handOf: ({ seats, laid }, seat) => [...(seats[seat]?.hand.cards ?? []), ...(laid?.own ?? [])],
   Card: MiniCard,
+  isRoutine: ({ type }) => ROUTINE.includes(type),
   placesOf,
   soundOf,
   moveWords,
