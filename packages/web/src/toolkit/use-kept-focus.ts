@@ -23,9 +23,12 @@ export function useKeptFocus(
   }, []);
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    const found = next.map((selector) => area.current?.querySelector<HTMLElement>(selector)).find(Boolean);
-    if (isKeyed.current && found) found.focus();
-    else area.current?.focus({ preventScroll: true });
+    for (const selector of isKeyed.current ? next : []) {
+      area.current?.querySelector<HTMLElement>(selector)?.focus();
+      // What is hidden for now cannot have it.
+      if (document.activeElement !== document.body) return;
+    }
+    area.current?.focus({ preventScroll: true });
   }, changes);
 }
 

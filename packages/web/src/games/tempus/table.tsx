@@ -116,11 +116,14 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
 /** Where we are, the deck and the discard pile; one's own era, where the track has no names. */
 function Piles({ view, own }: { view: View; own: number | undefined }) {
   const { cards, count } = view.discard;
+  const isOver = view.phase === 'over';
   return (
     <div class="tp-piles hint">
       <p>
-        {view.era > 0 && <b>{t('tempus.where', { era: (form) => eraName(view.era, form), round: view.round })}</b>}
-        {own !== undefined && (
+        {view.era > 0 && !isOver && (
+          <b>{t('tempus.where', { era: (form) => eraName(view.era, form), round: view.round })}</b>
+        )}
+        {own !== undefined && !isOver && (
           <span class="tp-own-era">{t('tempus.able.era', { era: (form) => eraName(own, form) })}</span>
         )}
         <span class="tp-decks">{t('tempus.piles', { deck: view.deck, discard: count })}</span>
