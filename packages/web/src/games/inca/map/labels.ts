@@ -161,6 +161,16 @@ interface Stand {
   boxes: readonly Box[];
 }
 
+/** What a name that nearly touches is as bad as: so much of a line hidden. */
+const CROWD = 30;
+const NEAR = 5;
+
+/** A box with some air around it. */
+function grown({ x, y, w, h }: Box, [scale = 1]: readonly number[]): Box {
+  const air = NEAR / scale;
+  return { x: x - air, y: y - air, w: w + 2 * air, h: h + 2 * air };
+}
+
 /** Each name where it hides nothing at any of the scales, and as few lines as possible; those that have little choice come first. */
 function layOut(things: readonly Named[], wanted: readonly Named[], { board, lie, scales }: Setting): LabelBox[] {
   const bodies = scales.map((scale) => things.map((thing) => ({ place: thing.place, box: thing.body(scale) })));
@@ -182,7 +192,10 @@ function layOut(things: readonly Named[], wanted: readonly Named[], { board, lie
   for (const { stands } of choices) {
     const isFree = ({ boxes }: Stand) =>
       !found.some((other) => boxes.some((box, i) => overlap(box, other.boxes[i] as Box)));
-    const free = stands.filter(isFree).map((stand) => ({ stand, hidden: hidden(stand) }));
+    // Names below each other read like a list, and one can no longer tell which of them belongs where.
+    const crowded = ({ boxes: [box] }: Stand) =>
+      CROWD * found.filter(({ boxes: [other] }) => overlap(grown(box as Box, scales), other as Box)).length;
+    const free = stands.filter(isFree).map((stand) => ({ stand, hidden: hidden(stand) + crowded(stand) }));
     const best = free.sort((a, b) => a.hidden - b.hidden)[0];
     if (best) found.push(best.stand);
   }
