@@ -76,8 +76,10 @@ describe('taking moves back', () => {
     expect(await ended).toEqual({ seat: first.seat, seq, outcome: 'declined' });
     expect((mover.updates.get(match) as Update).view).toEqual(view);
 
-    // The mover thinks better of it; nobody else can withdraw it for them.
+    // The mover thinks better of it; nobody else can withdraw it for them. What came of the last one is no longer told.
+    const forgotten = mover.until((message) => message.type === 'table' && message.proposal && message);
     expect(await mover.request(request)).toMatchObject(DONE);
+    expect(await forgotten).toMatchObject({ lastProposal: null });
     const withdraw = { ...answer, seat: first.seat, agree: false };
     expect(await other.request(withdraw)).toMatchObject(refused('not-your-seat'));
     expect(await mover.request({ ...withdraw, agree: true })).toMatchObject(refused('not-your-seat'));

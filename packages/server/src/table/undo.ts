@@ -24,6 +24,8 @@ export async function proposeUndo(
     if (!needed || needed === 'nobody') return { code: 'cannot-undo' };
     if (request.seq !== seqOf(m)) return { code: 'stale' };
     table.doc.proposal = { seat: request.seat, ply: request.ply, needed, agreed: [], seq: request.seq };
+    // A second "no" is news, too.
+    table.doc.lastProposal = null;
     return null;
   };
   return registry.updateTable(request.match, propose, idempotencyKeyOf(person, request));

@@ -77,7 +77,7 @@ export function DeviceEndActions({ update }: { update: Update }) {
       update={update}
       record={record}
       replay={`#/replay/${match}`}
-      path={async () => `#/record/${await packRecord(await record())}`}
+      path={async () => `#/record/${await packRecord(await record())}/end`}
       before={({ run }) => (
         <>
           <Button

@@ -154,8 +154,8 @@ function useProposalOutcome({ own, table: { lastProposal } }: TableSession, say:
   const key = lastProposal && `${lastProposal.seq} ${lastProposal.outcome}`;
   const known = useRef(key);
   useEffect(() => {
-    if (!lastProposal || key === known.current) return;
+    if (key === known.current) return;
     known.current = key;
-    if (own.includes(lastProposal.seat)) say(t(`undo.${lastProposal.outcome}`));
+    if (lastProposal && own.includes(lastProposal.seat)) say(t(`undo.${lastProposal.outcome}`));
   }, [key]);
 }

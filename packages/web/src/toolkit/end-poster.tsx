@@ -3,21 +3,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { Snapshot } from '../match/board.ts';
 import { Button } from './button.tsx';
-import { type VictoryKeys, victorySentence } from './sentences.ts';
 import './end-poster.css';
 
 interface Props {
   snapshot: Snapshot;
-  /** That it is over, in the game's words. */
+  /** That it is over, in the game's words; and who won. */
   over: string;
-  victory: VictoryKeys;
+  won: string;
   /** Do the points in detail follow the poster? */
   hasSheets?: true;
   children: ComponentChildren;
 }
 
 /** Who won and what can be done now, on a poster; what belongs to it follows. */
-export function EndPoster({ snapshot, over, victory, hasSheets, children }: Props) {
+export function EndPoster({ snapshot, over, won, hasSheets, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEnd = Boolean(snapshot.endActions);
   // In a replay the poster is one picture among others; at the end of a game everything begins with it.
@@ -31,7 +30,7 @@ export function EndPoster({ snapshot, over, victory, hasSheets, children }: Prop
     <div class="poster">
       <p class="poster-over">{over}</p>
       <h2 ref={heading} tabIndex={-1}>
-        {victorySentence(snapshot, victory)}
+        {won}
       </h2>
       {children}
       {isEnd && (

@@ -39,7 +39,8 @@ export function victorySentence(snapshot: Pick<Snapshot, 'ranking' | 'holders'>,
 }
 
 interface Prompts {
-  readonly victory: VictoryKeys;
+  /** Who won. */
+  won(): string;
   /** What is asked of the viewer. */
   ask(): string;
   /** Who is waited for. */
@@ -47,9 +48,9 @@ interface Prompts {
 }
 
 /** One sentence: what is asked of whom, or who won. */
-export function promptSentence({ snapshot, controls }: TableProps, { victory, ask, wait }: Prompts): string {
+export function promptSentence({ snapshot, controls }: TableProps, { won, ask, wait }: Prompts): string {
   const { ranking, viewer, asked } = snapshot;
-  if (ranking) return victorySentence(snapshot, victory);
+  if (ranking) return won();
   const isMine = controls !== undefined && typeof viewer === 'number' && asked.includes(viewer);
   return isMine ? ask() : wait(asked.map((seat) => nameOf(snapshot, seat)));
 }

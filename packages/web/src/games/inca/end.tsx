@@ -12,7 +12,7 @@ import { Areas, Borders } from './map/regions.tsx';
 import { Roads } from './map/roads.tsx';
 import { Ground, Scenery } from './map/scenery.tsx';
 import { Structures } from './map/sites.tsx';
-import { VICTORY } from './names.ts';
+import { wonSentence } from './names.ts';
 import { siteName } from './places.ts';
 import './end.css';
 
@@ -21,7 +21,12 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
   const view = snapshot.view;
   return (
     <section class="end ie-end" aria-label={t('inca.end')}>
-      <EndPoster snapshot={snapshot} over={t('inca.end.over')} victory={VICTORY} hasSheets>
+      <EndPoster
+        snapshot={snapshot}
+        over={view.phase === 'over' ? t('inca.end.over') : ''}
+        won={wonSentence(snapshot)}
+        hasSheets
+      >
         <ol class="ie-ranking">
           {(snapshot.ranking ?? []).flat().map((seat) => (
             <li key={seat}>

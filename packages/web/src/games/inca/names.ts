@@ -1,6 +1,16 @@
-import { CARDS, type CardId, type EraId, type Move, type Phase, type SiteId, siteNamed } from '@tempora/inca/public';
+import {
+  CARDS,
+  type CardId,
+  type EraId,
+  type Inca,
+  type Move,
+  type Phase,
+  type SiteId,
+  siteNamed,
+} from '@tempora/inca/public';
 import { type Form, type Key, t } from '../../i18n/index.ts';
-import type { VictoryKeys } from '../../toolkit/sentences.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { victorySentence } from '../../toolkit/sentences.ts';
 import { regionName, siteName } from './places.ts';
 
 export function cardName(card: CardId, form: Form = ''): string {
@@ -28,7 +38,10 @@ export function eraName(era: EraId, form: Form = ''): string {
   return t(`inca.era.${era}`, { form });
 }
 
-export const VICTORY: VictoryKeys = { won: 'inca.end.won' };
+/** Who won, which those who left the game may have decided. */
+export function wonSentence(snapshot: Snapshot<Inca>): string {
+  return victorySentence(snapshot, { won: snapshot.view.phase === 'over' ? 'inca.end.won' : 'inca.end.left' });
+}
 
 /** A move in a few words. */
 export function moveName(move: Move): string {

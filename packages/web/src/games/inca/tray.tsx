@@ -10,7 +10,7 @@ import { About, CardEffects, Head, WhyNothing } from './choice/about.tsx';
 import type { Selection } from './choice/selection.ts';
 import { SunChoice, sunQuestion } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState, turnQuestion } from './choice/turn.tsx';
-import { VICTORY } from './names.ts';
+import { wonSentence } from './names.ts';
 import { cardPlace } from './places.ts';
 import { UPRIGHT, useRoomyTray } from './roomy.ts';
 import { type OpenScoring, ScoringTable, scoringTitle } from './scoring.tsx';
@@ -224,14 +224,12 @@ function Reading({ card, close, controls, ...props }: QuestionProps & { card: Ca
   );
 }
 
-/** One sentence: what is asked of whom; or who won, which those who left the game may have decided. */
+/** One sentence: what is asked of whom, or who won. */
 function promptOf({ view, snapshot, names, selection, controls }: QuestionProps): string {
-  const winner = snapshot.ranking?.[0]?.[0];
-  if (winner !== undefined && view.phase !== 'over') return t('inca.end.left', { name: names[winner] ?? '' });
   return promptSentence(
     { snapshot, controls },
     {
-      victory: VICTORY,
+      won: () => wonSentence(snapshot),
       ask: () => (view.phase === 'sun' ? sunQuestion(view, names, selection) : turnQuestion(view, selection)),
       wait: ([name = '']) => t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name }),
     },

@@ -6,7 +6,7 @@ import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
 import { partAround } from './geometry.ts';
 import { Ground, landOf } from './ground.tsx';
-import { eraName, victoryKeys } from './names.ts';
+import { eraName, wonSentence } from './names.ts';
 import { Pieces, Signs } from './pieces.tsx';
 import './end.css';
 
@@ -20,7 +20,7 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const most = Math.max(1, ...view.seats.map(({ total }) => total));
   return (
     <section class="end tp-end" aria-label={t('tempus.end')}>
-      <EndPoster snapshot={snapshot} over={over} victory={victoryKeys(view)}>
+      <EndPoster snapshot={snapshot} over={over} won={wonSentence(snapshot)}>
         <ol class="tp-ranking">
           {rows.map(({ seat, place }) => {
             const score = view.seats[seat]?.score;

@@ -7,11 +7,13 @@ import {
   type HexId,
   routesOf,
   rowOf,
+  type Tempus,
   type Terrain,
   type View,
 } from '@tempora/tempus/public';
 import { type Form, type Key, t } from '../../i18n/index.ts';
-import type { VictoryKeys } from '../../toolkit/sentences.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { type VictoryKeys, victorySentence } from '../../toolkit/sentences.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake', form: Form = ''): string {
   return t(`tempus.terrain.${terrain}`, { form });
@@ -74,7 +76,7 @@ const VICTORY: VictoryKeys = { won: 'tempus.end.won', shared: 'tempus.end.shared
 /** Where the game ended before its time: whoever is left has won. */
 const VICTORY_EARLY: VictoryKeys = { won: 'tempus.end.won.early', shared: 'tempus.end.shared.early' };
 
-/** Was it played to its end? */
-export function victoryKeys({ phase }: Pick<View, 'phase'>): VictoryKeys {
-  return phase === 'over' ? VICTORY : VICTORY_EARLY;
+/** Who won. */
+export function wonSentence(snapshot: Snapshot<Tempus>): string {
+  return victorySentence(snapshot, snapshot.view.phase === 'over' ? VICTORY : VICTORY_EARLY);
 }

@@ -2,7 +2,7 @@ import { START_PEOPLE, type Tempus, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
 import { listOf, promptSentence } from '../../toolkit/sentences.ts';
-import { eraName, terrainName, victoryKeys } from './names.ts';
+import { eraName, terrainName, wonSentence } from './names.ts';
 import { stepQuestion } from './plan.ts';
 import type { Selection } from './selection.ts';
 
@@ -17,7 +17,7 @@ function promptOf({ snapshot, controls }: TableProps<Tempus>): string {
   return promptSentence(
     { snapshot, controls },
     {
-      victory: victoryKeys(snapshot.view),
+      won: () => wonSentence(snapshot),
       ask: () => askedOf(snapshot.view),
       wait: (names) =>
         question.at === 'together'

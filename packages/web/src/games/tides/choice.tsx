@@ -87,7 +87,8 @@ function Pick(props: Props & { isPassed: boolean }) {
               <CardButton
                 card={card}
                 look={look}
-                press={() => isOpen && lift(lifted === card ? null : card)}
+                // Pressed a moment too early, it is lifted as soon as it may be.
+                press={() => sealed === null && lift(lifted === card ? null : card)}
                 data-place={cardPlace(card)}
                 data-focus={focus === card}
                 data-lifted={lifted === card}

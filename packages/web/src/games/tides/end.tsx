@@ -10,17 +10,18 @@ import { SuitIcon } from './art/suits.tsx';
 import { CardFace, RelicToken } from './card.tsx';
 import { kingdomCards } from './kingdom.tsx';
 import type { ShownTides } from './moments.ts';
-import { cardName, VICTORY } from './names.ts';
+import { cardName, wonSentence } from './names.ts';
 import { reasonSentence } from './reasons.ts';
 import './end.css';
 
 /** The end: who won, how the lead went, and what every card earned in every round. */
 export function TidesEnd({ snapshot }: { snapshot: Snapshot<ShownTides> }) {
-  const { seats, rounds } = snapshot.view;
+  const { seats, rounds, phase } = snapshot.view;
   const names = namesOf(snapshot);
+  const over = t(phase === 'over' ? 'tides.where.over' : 'tides.where.left');
   return (
     <section class="end" aria-label={t('tides.end')}>
-      <EndPoster snapshot={snapshot} over={t('tides.where.over')} victory={VICTORY} hasSheets>
+      <EndPoster snapshot={snapshot} over={over} won={wonSentence(snapshot)} hasSheets>
         <div class="poster-sides">
           {seats.map(({ total }, seat) => (
             <Side key={seat} seat={seat} name={names[seat] ?? ''} total={total} snapshot={snapshot} />

@@ -1,6 +1,8 @@
 import { type CardId, cardOf, type Suit } from '@tempora/tides/public';
 import { type Form, type Key, t } from '../../i18n/index.ts';
-import { listOfNames, type VictoryKeys } from '../../toolkit/sentences.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { listOfNames, nameOf, type VictoryKeys, victorySentence } from '../../toolkit/sentences.ts';
+import type { ShownTides } from './moments.ts';
 
 /** A card's name in the reader's language. */
 export function cardName(card: CardId, form: Form = ''): string {
@@ -38,4 +40,11 @@ export function cardSpoken(card: CardId): string {
   });
 }
 
-export const VICTORY: VictoryKeys = { won: 'tides.end.won', shared: 'tides.end.shared' };
+const VICTORY: VictoryKeys = { won: 'tides.end.won', shared: 'tides.end.shared' };
+
+/** Who won; if somebody left the other has won, whatever the score. */
+export function wonSentence(snapshot: Snapshot<ShownTides>): string {
+  if (snapshot.view.phase === 'over') return victorySentence(snapshot, VICTORY);
+  const [[winner = 0] = [], [loser = 0] = []] = snapshot.ranking ?? [];
+  return t('tides.end.left', { winner: nameOf(snapshot, winner), loser: nameOf(snapshot, loser) });
+}

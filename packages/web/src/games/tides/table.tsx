@@ -2,7 +2,7 @@ import { type CardId, moveMeant, type Options, prospectOf } from '@tempora/tides
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
-import { nameOf, namesOf, promptSentence, victorySentence } from '../../toolkit/sentences.ts';
+import { nameOf, namesOf, promptSentence } from '../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { usePlaceMotion } from '../../toolkit/use-place-motion.ts';
 import { Choice } from './choice.tsx';
@@ -10,7 +10,7 @@ import { Detail } from './detail.tsx';
 import { Kingdom, kingdomCards } from './kingdom.tsx';
 import { Middle } from './middle.tsx';
 import type { ShownTides } from './moments.ts';
-import { VICTORY } from './names.ts';
+import { wonSentence } from './names.ts';
 import { useFlyingPoints } from './use-flying-points.ts';
 import './table.css';
 import './wide.css';
@@ -91,13 +91,13 @@ function LookedAt({ snapshot, controls, focus }: Omit<TableProps<ShownTides>, 'i
 function promptOf({ snapshot, controls }: TableProps<ShownTides>): string {
   const { view, ranking, asked } = snapshot;
   const { phase, counting, round } = view;
-  if (ranking) return phase === 'over' ? victorySentence(snapshot, VICTORY) : leftSentence(snapshot);
+  if (ranking) return wonSentence(snapshot);
   if (counting) return t('tides.prompt.counting', { round, name: nameOf(snapshot, counting.seat) });
   if (asked.length === 0) return t(`tides.prompt.${phase === 'pick' ? 'revealed' : 'kept'}`);
   return promptSentence(
     { snapshot, controls },
     {
-      victory: VICTORY,
+      won: () => wonSentence(snapshot),
       ask: () => t(`tides.prompt.${phase === 'relic' ? 'relic' : 'pick'}`),
       wait: ([name = '', ...more]) =>
         more.length > 0
@@ -105,10 +105,4 @@ function promptOf({ snapshot, controls }: TableProps<ShownTides>): string {
           : t('tides.prompt.waiting', { name }),
     },
   );
-}
-
-/** Somebody left: the other has won, whatever the score. */
-function leftSentence(snapshot: TableProps<ShownTides>['snapshot']): string {
-  const [[winner = 0] = [], [loser = 0] = []] = snapshot.ranking ?? [];
-  return t('tides.end.left', { winner: nameOf(snapshot, winner), loser: nameOf(snapshot, loser) });
 }
