@@ -40,7 +40,13 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
     [mode, snapshot.ply, selection.group, selection.thing],
   );
   return (
-    <div class="ie-table" ref={table} tabIndex={-1} data-mode={mode} data-folded={mode === 'sun' && map.isFolded}>
+    <div
+      class="ie-table"
+      ref={table}
+      tabIndex={-1}
+      data-mode={mode}
+      data-folded={mode === 'sun' && map.isFolded && !instead}
+    >
       <SkipLink map=".ie-map" />
       {useMemo(
         () => (
@@ -54,7 +60,10 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
       )}
       <MapFrame {...{ board, snapshot, names, selection, lie }} />
       {/* What is asked for is laid out from scratch: nothing moves from one question to the next. */}
-      <Tray key={mode} {...{ board, view, snapshot, names, selection, controls, instead, mode, scoring, map }} />
+      <Tray
+        key={instead ? 'replay' : mode}
+        {...{ board, view, snapshot, names, selection, controls, instead, mode, scoring, map }}
+      />
     </div>
   );
 }

@@ -51,6 +51,8 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-mode={mode} data-force={isForced}>
       <div class="ie-tray-head">
+        {/* First, so that its buttons stay where they are, however much is said below. */}
+        {props.instead && <div class="ie-instead">{props.instead}</div>}
         <p class="prompt" role="status">
           {/* A new sentence is a new part: nothing of the old one is seen to move. */}
           <span key={prompt}>{prompt}</span>
@@ -64,7 +66,6 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
       {mode === 'points' && scoring.open ? (
         <div class="ie-ask">
           <ScoringTable {...{ view, names }} open={scoring.open} close={scoring.close} />
-          {props.instead && <div class="ie-instead">{props.instead}</div>}
           {isRoomy && scoring.open.column !== null && <Told snapshot={snapshot} lines={0} />}
         </div>
       ) : (
@@ -93,7 +94,6 @@ function Parts({ instead, mode, ...props }: Omit<TrayProps, 'map' | 'scoring'>) 
       ) : (
         <Question {...props} near={near} controls={isAsked ? controls : undefined} />
       )}
-      {instead && <div class="ie-instead">{instead}</div>}
     </div>
   );
   const sun = (

@@ -66,6 +66,8 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
         <MapBoard snapshot={snapshot} selection={selection} />
       </div>
       <section class="tp-tray" aria-label={t('tempus.tray')} data-told={isTold}>
+        {/* First, so that its buttons stay where they are, whatever is told below. */}
+        {instead && <div class="tp-instead">{instead}</div>}
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
           <p class="tp-prompt">{headlineOf({ snapshot, controls }, selection)}</p>
           {selection.note && (
@@ -76,7 +78,6 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
         </div>
         <Tray snapshot={snapshot} selection={selection} />
         {close && <Report snapshot={snapshot} selection={selection} close={close} />}
-        {instead && <div class="tp-instead">{instead}</div>}
       </section>
     </div>
   );
