@@ -59,6 +59,7 @@ test('a stranger plays a whole game against the bot by mouse', SMOKE, async ({ p
   }
 
   await expect(tides.endScreen(page)).toBeVisible();
+  await expect(page.locator('.caption > p'), 'nothing is told over the end').toHaveCSS('display', 'none');
   await expect(tides.hand(page)).toHaveCount(0);
 
   const scores = {

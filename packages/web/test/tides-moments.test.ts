@@ -54,8 +54,9 @@ test('a round is counted card by card into the score and the total, the Sapphire
   const rounds = happens('scored');
   expect(rounds).toHaveLength(3);
   for (const [i, step] of rounds.entries()) {
-    const [shown, ...counted] = viewsOf(step);
+    const [shown, still, ...counted] = viewsOf(step);
     expect(shown?.view.counting, 'first the last cards are turned over').toBeUndefined();
+    expect(still?.view, 'and lie open for a moment').toBe(shown?.view);
     const { kingdoms, scores } = step.after.rounds[i] as ShownView['rounds'][number];
     const earning = kingdoms.flat().filter(({ points }) => points > 0);
     expect(counted.map(({ view }) => view.counting?.card).sort()).toEqual(earning.map(({ card }) => card).sort());

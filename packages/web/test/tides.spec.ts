@@ -80,6 +80,53 @@ test('a card says what it would do before it is played, and the answer keeps its
   }
 });
 
+/** Notes which cards move while relics are chosen, and where. */
+async function watchRelicMotion(page: Page): Promise<(where: string) => Promise<string[]>> {
+  await page.addInitScript((relics) => {
+    const seen: [string, string][] = [];
+    Object.assign(window, { seen });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const { place = '' } = (this as HTMLElement).dataset;
+      if (place && document.querySelector('.where span')?.textContent === relics)
+        for (const where of ['.hand', '.kingdom']) if (this.closest(where)) seen.push([where, place]);
+      return animate.call(this, frames, options);
+    };
+  }, en['tides.where.relic']);
+  const all = () => page.evaluate(() => (window as unknown as { seen: [string, string][] }).seen);
+  return async (where) => (await all()).filter(([at]) => at === where).map(([, place]) => place);
+}
+
+test('a relic is chosen step by step, and the cards on the table stay where they are', async ({ page }) => {
+  const movedIn = await watchRelicMotion(page);
+  await page.addInitScript(() => localStorage.setItem('tempora pace', 'fast'));
+  await tides.startTable(page);
+  for (let pick = 1; pick < tides.PICKS; pick++) {
+    await tides.atPick(page, 1, pick);
+    await expect(prompt(page)).toHaveText(en['tides.prompt.pick']);
+    await tides.playCard(page);
+  }
+  await expect(prompt(page)).toHaveText(en['tides.prompt.relic'], { timeout: 30_000 });
+  await expect(tides.hand(page)).toHaveCount(tides.PICKS);
+  expect(await movedIn('.kingdom')).toEqual([]);
+  const moved = await movedIn('.hand');
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved, 'each card comes into the hand once').toEqual([...new Set(moved)]);
+
+  const next = page.locator('.action-row .primary');
+  await expect(next).toHaveCount(0);
+  await tides.hand(page).nth(1).click();
+  await expect(next).toHaveText(en['tides.relic.keep']);
+  await next.click();
+  await expect(next, 'this card is kept').toHaveCount(0);
+  await tides.hand(page).nth(3).click();
+  await expect(next).toHaveText(en['tides.relic.remove']);
+  await next.click();
+  await expect(next).toHaveCount(0);
+  await expect(answer(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('.hand .relic-token'), 'one to keep, one to remove').toHaveCount(2);
+});
+
 test('on a desktop the first move moves nothing aside, and the log folds only if one wants it to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await tides.startTable(page);

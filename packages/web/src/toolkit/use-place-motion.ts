@@ -17,7 +17,7 @@ const NEAR = 3;
  * `data-from` says, the place of another part. Whoever wants less motion gets a fade.
  */
 export function usePlaceMotion(area: RefObject<HTMLElement | null>, changes: readonly unknown[]): void {
-  const last = useRef<{ spots: Map<string, Spot>; parts: Set<Element> } | null>(null);
+  const last = useRef<{ spots: Map<string, Spot>; parts: Map<Element, { place: string; spot: Spot }> } | null>(null);
   useLayoutEffect(() => {
     const frame = area.current;
     if (!frame) return;
@@ -29,11 +29,13 @@ export function usePlaceMotion(area: RefObject<HTMLElement | null>, changes: rea
     }));
     const spots = new Map(placed.map(({ place, spot }) => [place, spot]));
     const before = last.current;
-    last.current = { spots, parts: new Set(placed.map(({ part }) => part)) };
+    last.current = { spots, parts: new Map(placed.map((each) => [each.part, each])) };
     if (!before || document.hidden) return;
     const motions = placed.map(({ part, place, spot }) => {
-      const isNew = !before.parts.has(part);
-      return { part, from: before.spots.get(place) ?? (isNew ? originOf(part, spots, spot) : null), to: spot };
+      const own = before.parts.get(part);
+      // A card may lie in two places, the hand and the table: a part that was there stays with its own.
+      const known = own?.place === place ? own.spot : before.spots.get(place);
+      return { part, from: known ?? (own ? null : originOf(part, spots, spot)), to: spot };
     });
     for (const { part, from, to } of motions) if (from) move(part, from, to);
   }, changes);
@@ -45,11 +47,19 @@ function originOf(part: HTMLElement, spots: ReadonlyMap<string, Spot>, to: Spot)
   return origin ? { x: origin.x + (origin.w - to.w) / 2, y: origin.y, w: to.w * 0.7 } : null;
 }
 
-/** Its middle and its own width: a card that is just being turned over is as narrow as a thread to look at. */
+/** Where it belongs, whatever still moves or turns it: the way of a part that is under way is not gone twice. */
 function spotOf(part: HTMLElement, frame: HTMLElement): Spot {
-  const [{ left, right, top }, at] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
-  const width = part.offsetWidth;
-  return { x: (left + right - width) / 2 - at.left, y: top - at.top, w: width };
+  const [at, origin] = [onPage(part), onPage(frame)];
+  return { x: at.x - origin.x, y: at.y - origin.y, w: part.offsetWidth };
+}
+
+function onPage(part: HTMLElement): { x: number; y: number } {
+  let [x, y] = [0, 0];
+  for (let each: Element | null = part; each instanceof HTMLElement; each = each.offsetParent) {
+    x += each.offsetLeft + each.clientLeft;
+    y += each.offsetTop + each.clientTop;
+  }
+  return { x, y };
 }
 
 function move(part: HTMLElement, from: Spot, to: Spot): void {

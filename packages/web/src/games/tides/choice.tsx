@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
 import { CardBack } from './art/index.tsx';
-import { CardButton, RelicToken } from './card.tsx';
+import { CardButton, RelicToken, RemovalToken } from './card.tsx';
 import type { ShownView } from './moments.ts';
 import { cardName, cardSpoken } from './names.ts';
 import { cardPlace, DECK, kingdomPlace } from './places.ts';
@@ -178,7 +178,7 @@ function RelicChoice(props: Props) {
             <CardButton
               card={each}
               label={spokenInPair(each, pair)}
-              token={pair.keep === each && <RelicToken />}
+              token={tokenIn(each, pair)}
               look={look}
               press={() => isOpen && take(each)}
               data-place={cardPlace(each)}
@@ -201,6 +201,10 @@ function RelicChoice(props: Props) {
   );
 }
 
+function tokenIn(card: CardId, { keep, discard }: Pair): ComponentChildren {
+  return card === keep ? <RelicToken /> : card === discard && <RemovalToken />;
+}
+
 function spokenInPair(card: CardId, { keep, discard }: Pair): string {
   const role = card === keep ? t('tides.relic.keeping') : card === discard ? t('tides.relic.removing') : '';
   return `${cardSpoken(card)} ${role}`.trim();
@@ -215,20 +219,33 @@ interface RelicActionsProps {
 
 function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
   const { keep, discard } = pair;
+  // First the one to keep, then the one to remove: what comes next for this card stands out.
+  const isFree = card !== keep && card !== discard;
   const roles = [
-    { label: t('tides.relic.keep'), held: keep, next: { keep: card, discard: discard === card ? null : discard } },
-    { label: t('tides.relic.remove'), held: discard, next: { discard: card, keep: keep === card ? null : keep } },
+    {
+      label: t('tides.relic.keep'),
+      held: keep,
+      isNext: isFree && keep === null,
+      result: { keep: card, discard: discard === card ? null : discard },
+    },
+    {
+      label: t('tides.relic.remove'),
+      held: discard,
+      isNext: isFree && keep !== null && discard === null,
+      result: { discard: card, keep: keep === card ? null : keep },
+    },
   ];
   const answer = keep && discard ? () => send(write({ type: 'keep', keep, discard })) : null;
   return (
     <Actions answer={<Answer label={relicSentence(pair)} press={answer} />}>
-      {roles.map(({ label, held, next }) => (
+      {roles.map(({ label, held, isNext, result }) => (
         <button
           key={label}
           type="button"
+          class={isNext ? 'primary' : ''}
           aria-pressed={card !== null && held === card}
           disabled={card === null}
-          onClick={() => setPair(next)}
+          onClick={() => setPair(result)}
         >
           {label}
         </button>

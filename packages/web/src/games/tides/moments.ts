@@ -82,7 +82,7 @@ function counted(before: ShownView, { round }: EventOf<'scored'>, after: View): 
   const scored = after.rounds[round - 1];
   if (!scored) return [];
   const steps = stepsOf(scored.kingdoms);
-  return steps.map(({ seat, card }, i) => {
+  const moments = steps.map(({ seat, card }, i): ShownView => {
     const done = steps.slice(0, i + 1);
     const sum = (each: number) => done.reduce((total, step) => total + (step.seat === each ? step.points : 0), 0);
     const seats = before.seats.map((place, each) => ({ ...place, total: place.total + sum(each) }));
@@ -92,6 +92,8 @@ function counted(before: ShownView, { round }: EventOf<'scored'>, after: View): 
     ];
     return { ...before, phase: 'relic', seats, rounds, counting: { seat, card, done: done.map((step) => step.card) } };
   });
+  // The last cards lie open for a while before they are counted.
+  return [before, ...moments];
 }
 
 /** Whose card is counted when: one kingdom after the other, and the Sapphire Port last (TT-SCORE-3). */

@@ -12,6 +12,7 @@ import { Middle } from './middle.tsx';
 import type { ShownTides } from './moments.ts';
 import { wonSentence } from './names.ts';
 import { useFlyingPoints } from './use-flying-points.ts';
+import { useLateWords } from './use-late-words.ts';
 import './table.css';
 import './wide.css';
 
@@ -21,12 +22,14 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
   const table = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLElement>(null);
   const mine = viewer === 'public' ? 0 : viewer;
-  const [looked, look] = useLooked(view.seats[mine]?.hand.cards ?? []);
+  const hand = view.seats[mine]?.hand.cards ?? [];
+  const [looked, look] = useLooked(hand);
   const focus = view.counting?.card ?? looked;
   const kingdom = (seat: number) => <Kingdom {...{ snapshot, seat, focus, look }} />;
   const prompt = promptOf({ snapshot, controls });
   usePlaceMotion(table, [view]);
   useFlyingPoints(table, view);
+  useLateWords(tray, hand);
   useKeptFocus(tray, ['.hand button', '.instead button', 'button'], [view, controls !== undefined]);
   return (
     <div class="tides" ref={table}>
