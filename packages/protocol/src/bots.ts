@@ -32,8 +32,8 @@ export function botCalled(bot: string, seat: number): string {
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
   tides: { beginner: 851, greedy: 1000, strong: 1318, builder: 1310, fighter: 1310, racer: 1311, master: 1562 },
-  tempus: { beginner: 590, greedy: 1000, strong: 1478, master: 1499 },
-  inca: { beginner: 784, greedy: 1000, strong: 1489, master: 1591 },
+  tempus: { beginner: 590, greedy: 1000, strong: 1478, master: 1504 },
+  inca: { beginner: 784, greedy: 1000, strong: 1503, master: 1676 },
 };
 
 /** How strong a bot is in a game; null if nobody has measured it. */
