@@ -25,6 +25,14 @@ const price: Hint<Inca> = {
   outcome: (came) => ({ labor: paid(came), points: scored(came) }),
 };
 
+/** What markers and terraces will pay after the move. */
+const income: Hint<Inca> = {
+  name: 'income',
+  promise: (view, seat, move) =>
+    move.type === 'sun' || move.type === 'done' ? null : view.seats[seat]!.harvest + outlookOf(view, move).income,
+  outcome: ({ after, seat }) => inca.view(after, 'public').seats[seat]!.harvest,
+};
+
 /** What the next Sapa Inca phase would bring everybody after the move; if it comes at once, what it brings. */
 const inSight: Hint<Inca> = {
   name: 'points in sight',
@@ -144,4 +152,4 @@ const phases: Hint<Inca> = {
 };
 
 /** All that Inca Empire says before a move, and how to see if it was so. */
-export const hints: readonly Hint<Inca>[] = [price, inSight, reveals, revolts, supports, effects, phases];
+export const hints: readonly Hint<Inca>[] = [price, income, inSight, reveals, revolts, supports, effects, phases];

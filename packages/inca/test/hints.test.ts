@@ -49,12 +49,13 @@ describe('the hint for a move', () => {
     expect(seen(s, 'city:ollantaytambo')).toEqual({
       labor: 8,
       points: 6,
+      income: 0,
       sapa: 3,
       others: [{ seat: C, sapa: 3 }],
       cards: ['epidemic', 'renewal'].map(card),
       reveals: [],
     });
-    expect(seen(s, 'terrace:nasca')).toMatchObject({ labor: 2, points: 1, sapa: 1, others: [], cards: [] });
+    expect(seen(s, 'terrace:nasca')).toMatchObject({ labor: 2, points: 1, income: 1, sapa: 1, others: [], cards: [] });
     expect(provinceOf(inca.view(s, A), region('nasca'))).toMatchObject({ face: 'taken', owner: A });
     expect(provinceOf(inca.view(s, A), region('antisuyu'))).toBeUndefined();
   });

@@ -1,17 +1,20 @@
-import { copy, type Seat } from '@tempora/kernel';
+import { asFrozen, copy, type Seat } from '@tempora/kernel';
 import { CARDS, type CardId, type Powers } from '../components/cards.ts';
 import type { RegionId } from '../components/places.ts';
 import { type Column, type Phase, TRACK } from '../components/track.ts';
 import type { Price } from '../prices.ts';
+import { incomeOf } from '../rules/income.ts';
 import { playInTurn } from '../rules/people.ts';
 import { sapaScore } from '../rules/sapa.ts';
 import { cardsFor } from '../rules/setup.ts';
 import { cellAfter } from '../rules/track.ts';
-import type { Event, Move, ProvinceView, SeatView, State, Turn, View } from '../types.ts';
+import type { Event, Move, ProvinceView, SeatView, Seen, State, Turn, View } from '../types.ts';
 import { tableOf } from './table.ts';
 
 /** What a move of the turn costs and scores. */
 export interface Outlook extends Price {
+  /** Labor more in every later Inca phase. */
+  income: number;
   /** Points more in every later Sapa Inca phase, as the map stands. */
   sapa: number;
   /** The same for others who are connected. */
@@ -24,7 +27,8 @@ export interface Outlook extends Price {
 
 /** What a legal move would cost and score: the rules themselves play it, on the table as the view shows it. */
 export function outlookOf(view: View, move: Move): Outlook {
-  if (move.type === 'sun' || !view.turn) return { labor: 0, points: 0, sapa: 0, others: [], cards: [], reveals: [] };
+  if (move.type === 'sun' || !view.turn)
+    return { labor: 0, points: 0, income: 0, sapa: 0, others: [], cards: [], reveals: [] };
   const { seat } = view.turn;
   const before = tableOf(view);
   const after = copy(before) as State;
@@ -34,11 +38,18 @@ export function outlookOf(view: View, move: Move): Outlook {
   return {
     labor: (before.labor[seat] as number) - (after.labor[seat] as number),
     points: (after.points[seat] as number) - (before.points[seat] as number),
+    income: paidBy(asFrozen(after), seat) - paidBy(before, seat),
     sapa: sapa[seat] as number,
     others: sapa.flatMap((gain, other) => (other !== seat && gain > 0 ? [{ seat: other, sapa: gain }] : [])),
     cards: reasons((view.seats[seat] as SeatView).cards, move),
     reveals: told.flatMap((event) => (event.type === 'turned' ? event.markers.map(({ region }) => region) : [])),
   };
+}
+
+/** What a seat's markers and terraces pay in an Inca phase. */
+function paidBy(s: Seen, seat: Seat): number {
+  const { markers, terraces } = incomeOf(s, seat, 0);
+  return markers + terraces;
 }
 
 /** Which of the cards in force made the price what it is. */

@@ -1,4 +1,4 @@
-import { type Board, MARKERS, type Move, outlookOf, provinceOf, type View } from '@tempora/inca/public';
+import { type Board, type Move, outlookOf, type View } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { listOfNames } from '../../../toolkit/sentences.ts';
@@ -40,8 +40,7 @@ export function OfferButton({
 
 /** Labor now, points now, labor and points in later rounds, for everybody it concerns. */
 function Consequence({ view, move, names }: Props & { move: Move }) {
-  const { labor, points, sapa, others, cards, reveals } = outlookOf(view, move);
-  const income = incomeFrom(view, move);
+  const { labor, points, income, sapa, others, cards, reveals } = outlookOf(view, move);
   return (
     <span class="ie-price">
       <span>{labor === 0 ? t('inca.price.free') : t('inca.price.labor', { labor })}</span>
@@ -57,12 +56,6 @@ function Consequence({ view, move, names }: Props & { move: Move }) {
       {reveals.length > 0 && <span>{t('inca.price.reveals', { regions: listOfNames(reveals, regionName) })}</span>}
     </span>
   );
-}
-
-/** What a conquered province will pay. */
-function incomeFrom(view: View, move: Move): number {
-  const province = move.type === 'conquer' || move.type === 'expand' ? provinceOf(view, move.region) : undefined;
-  return province?.face === 'up' ? (MARKERS[province.marker]?.labor ?? 0) : 0;
 }
 
 interface TargetProps extends Props {
