@@ -22,9 +22,6 @@ export function FightScene({ fight, names }: { fight: FightView | FightReport; n
         ) : (
           <span>{t('tempus.fight.unnamed')}</span>
         )}
-        {winner !== null && fight.attacker.strength === fight.defender.strength && (
-          <span class="hint">{t('tempus.fight.tie')}</span>
-        )}
       </p>
       <FightSide side={fight.defender} name={names[fight.defender.seat] ?? ''} stance="defender" winner={winner} />
     </div>

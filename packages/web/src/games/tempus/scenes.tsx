@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { listOf, namesOf } from '../../toolkit/sentences.ts';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CountedCards, FightScene, Tally } from './fight.tsx';
@@ -93,11 +93,7 @@ function Progressed({ report, names }: SceneProps<ProgressReport>) {
   return (
     <>
       <h2>
-        {t('tempus.log.progressed', {
-          count: report.advanced.length,
-          names: listOf(report.advanced.map((seat) => names[seat] ?? '')),
-          era: (form) => eraName(report.era, form),
-        })}{' '}
+        {t('tempus.progress.title', { era: (form) => eraName(report.era, form) })}{' '}
         <span>
           <TerrainIcon terrain={report.terrain} size={24} /> {terrainName(report.terrain)}
         </span>

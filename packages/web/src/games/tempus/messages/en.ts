@@ -313,7 +313,7 @@ export const en = {
   'tempus.odds.defence.0': 'As things stand you are certain to lose.',
   'tempus.fight.won': '{attacker} defeats {defender}',
   'tempus.fight.lost': '{defender} holds against {attacker}',
-  'tempus.fight.tie': 'A tie goes to the defender.',
+  'tempus.progress.title': 'The race for {era}',
   'tempus.progress.from': 'people {people}, cities {cities}',
 
   'tempus.log.tiled': '{name} places a tile around {on}.',

@@ -348,7 +348,7 @@ export const pl = {
   'tempus.odds.defence.0': 'W tej sytuacji na pewno przegrywasz.',
   'tempus.fight.won': '{attacker} pokonuje gracza {defender}',
   'tempus.fight.lost': '{defender} odpiera atak gracza {attacker}',
-  'tempus.fight.tie': 'Przy remisie wygrywa obrońca.',
+  'tempus.progress.title': 'Wyścig do epoki {era, genitive}',
   'tempus.progress.from': 'pionki {people}, miasta {cities}',
 
   'tempus.log.tiled': '{name} kładzie kafelek wokół {on, genitive}.',

@@ -355,7 +355,7 @@ export const ru = {
   'tempus.odds.defence.0': 'При таком раскладе вы наверняка проиграете.',
   'tempus.fight.won': '{attacker} побеждает игрока {defender}',
   'tempus.fight.lost': '{defender} отбивает атаку игрока {attacker}',
-  'tempus.fight.tie': 'При равенстве побеждает защитник.',
+  'tempus.progress.title': 'Гонка за {era, accusative}',
   'tempus.progress.from': 'люди {people}, города {cities}',
 
   'tempus.log.tiled': '{name} кладёт тайл; в середине — {on, nominative}.',

@@ -342,7 +342,7 @@ export const sk = {
   'tempus.odds.defence.0': 'V tejto situácii určite prehráte.',
   'tempus.fight.won': '{attacker} poráža hráča {defender}',
   'tempus.fight.lost': '{defender} odoláva hráčovi {attacker}',
-  'tempus.fight.tie': 'Pri remíze vyhráva obranca.',
+  'tempus.progress.title': 'Preteky o éru {era, genitive}',
   'tempus.progress.from': 'kamene {people}, mestá {cities}',
 
   'tempus.log.tiled': '{name} kladie diel okolo {on, genitive}.',
