@@ -4,7 +4,7 @@ import type { MarkerId } from './components/markers.ts';
 import { imagineCards, imagineInvasion, imagineMarkers } from './dreams.ts';
 import { boardOf, colorAt, sectorColors } from './geometry.ts';
 import { freeRoads } from './prices.ts';
-import { incomeOf } from './rules/income.ts';
+import { harvestOf } from './rules/income.ts';
 import { NOBODY } from './rules/regions.ts';
 import { bitOf, CITY, STRUCTURE, TEMPLE, wildBit } from './rules/roads.ts';
 import { sapaScore } from './rules/sapa.ts';
@@ -60,12 +60,11 @@ function copyScore({ points, terraces, cities, garrisons, temples }: Frozen<Scor
 
 function seatView(s: Seen, seat: Seat, viewer: Viewer): SeatView {
   const hand = s.hands[seat] as readonly CardId[];
-  const { markers, terraces } = incomeOf(s, seat, 0);
   return {
     color: colorAt(s.colors[seat] as number),
     total: s.points[seat] as number,
     labor: s.labor[seat] as number,
-    harvest: markers + terraces,
+    harvest: harvestOf(s, seat),
     hand: seat === viewer ? { cards: [...hand], hidden: 0 } : { cards: [], hidden: hand.length },
     cards: cardsOn(s, seat),
     roads: withBit(s.roads, bitOf(seat)),

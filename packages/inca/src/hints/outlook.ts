@@ -3,12 +3,12 @@ import { CARDS, type CardId, type Powers } from '../components/cards.ts';
 import type { RegionId } from '../components/places.ts';
 import { type Column, type Phase, TRACK } from '../components/track.ts';
 import type { Price } from '../prices.ts';
-import { incomeOf } from '../rules/income.ts';
+import { harvestOf } from '../rules/income.ts';
 import { playInTurn } from '../rules/people.ts';
 import { sapaScore } from '../rules/sapa.ts';
 import { cardsFor } from '../rules/setup.ts';
 import { cellAfter } from '../rules/track.ts';
-import type { Event, Move, ProvinceView, SeatView, Seen, State, Turn, View } from '../types.ts';
+import type { Event, Move, ProvinceView, SeatView, State, Turn, View } from '../types.ts';
 import { tableOf } from './table.ts';
 
 /** What a move of the turn costs and scores. */
@@ -38,18 +38,12 @@ export function outlookOf(view: View, move: Move): Outlook {
   return {
     labor: (before.labor[seat] as number) - (after.labor[seat] as number),
     points: (after.points[seat] as number) - (before.points[seat] as number),
-    income: paidBy(asFrozen(after), seat) - paidBy(before, seat),
+    income: harvestOf(asFrozen(after), seat) - harvestOf(before, seat),
     sapa: sapa[seat] as number,
     others: sapa.flatMap((gain, other) => (other !== seat && gain > 0 ? [{ seat: other, sapa: gain }] : [])),
     cards: reasons((view.seats[seat] as SeatView).cards, move),
     reveals: told.flatMap((event) => (event.type === 'turned' ? event.markers.map(({ region }) => region) : [])),
   };
-}
-
-/** What a seat's markers and terraces pay in an Inca phase. */
-function paidBy(s: Seen, seat: Seat): number {
-  const { markers, terraces } = incomeOf(s, seat, 0);
-  return markers + terraces;
 }
 
 /** Which of the cards in force made the price what it is. */

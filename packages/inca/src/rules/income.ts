@@ -30,3 +30,9 @@ export function incomeOf(s: Seen, seat: Seat, era: number): Income {
   }
   return { era, markers, terraces };
 }
+
+/** What a seat's markers and terraces pay in an Inca phase. */
+export function harvestOf(s: Seen, seat: Seat): number {
+  const { markers, terraces } = incomeOf(s, seat, 0);
+  return markers + terraces;
+}

@@ -7,7 +7,7 @@ import './end-poster.css';
 
 interface Props {
   snapshot: Snapshot;
-  /** That it is over, in the game's words; and who won. */
+  /** That it is over, in the game's words, if there is more to say than who won. */
   over: string;
   won: string;
   /** Do the points in detail follow the poster? */
@@ -28,7 +28,7 @@ export function EndPoster({ snapshot, over, won, hasSheets, children }: Props) {
   }, [isEnd]);
   return (
     <div class="poster">
-      <p class="poster-over">{over}</p>
+      {over && <p class="poster-over">{over}</p>}
       <h2 ref={heading} tabIndex={-1}>
         {won}
       </h2>

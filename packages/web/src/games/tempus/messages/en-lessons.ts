@@ -100,7 +100,7 @@ export const en = {
 
   'lesson.tempus.cities': 'Cities',
   'lesson.tempus.cities.stock':
-    'Tap the signs below your name and they explain themselves. 222 333 44 are the cities you can still build: three of value 2, three of value 3, two of value 4.',
+    'Tap the signs below your name and they explain themselves. You can still build eight cities: three of value 2, three of value 3, two of value 4.',
   'lesson.tempus.cities.how':
     'It takes at least two people on one hex, and as many as the city’s value. In your era only 2 fit on a hex, so a 2 it is.',
   'lesson.tempus.cities.build':

@@ -102,7 +102,7 @@ export const pl = {
 
   'lesson.tempus.cities': 'Miasta',
   'lesson.tempus.cities.stock':
-    'Dotknij znaków pod swoim imieniem, a dowiesz się, co znaczą. 222 333 44 to miasta, które możesz jeszcze zbudować: trzy o wartości 2, trzy o wartości 3, dwa o wartości 4.',
+    'Dotknij znaków pod swoim imieniem, a dowiesz się, co znaczą. Możesz jeszcze zbudować osiem miast: trzy o wartości 2, trzy o wartości 3, dwa o wartości 4.',
   'lesson.tempus.cities.how':
     'Potrzeba co najmniej dwóch pionków na jednym polu i tylu, ile wynosi wartość miasta. W twojej epoce mieszczą się na polu tylko 2, więc będzie dwójka.',
   'lesson.tempus.cities.build':

@@ -100,7 +100,7 @@ export const sk = {
 
   'lesson.tempus.cities': 'Mestá',
   'lesson.tempus.cities.stock':
-    'Ťuknite na značky pod svojím menom a vysvetlia sa samy. 222 333 44 sú mestá, ktoré ešte môžete postaviť: tri s hodnotou 2, tri s hodnotou 3, dve s hodnotou 4.',
+    'Ťuknite na značky pod svojím menom a vysvetlia sa samy. Môžete ešte postaviť osem miest: tri s hodnotou 2, tri s hodnotou 3, dve s hodnotou 4.',
   'lesson.tempus.cities.how':
     'Na mesto treba aspoň dva kamene na jednom hexe a najmenej toľko, koľko je jeho hodnota. Vo vašej ére sa na hex zmestia iba 2, takže to bude dvojka.',
   'lesson.tempus.cities.build':
