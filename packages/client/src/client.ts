@@ -5,6 +5,7 @@ import type { RequestBody } from './exchange.ts';
 import { latestUpdates } from './follow.ts';
 import type { ComponentsOf, GameId, OptionsOf, UpdateOf } from './games.ts';
 import { HttpApi, type Me } from './http.ts';
+import { randomHex } from './random.ts';
 import { repeatedly } from './retry.ts';
 
 type Message<T extends ApiMessage['type']> = Extract<ApiMessage, { type: T }>;
@@ -101,13 +102,13 @@ export class TemporaClient {
 
   /** Opens a table and says its id. */
   async openTable<G extends string>(terms: TableTerms<G>): Promise<string> {
-    const { match } = await this.#ask('created', { ...USUAL, entropy: entropy(), ...terms, type: 'open-table' });
+    const { match } = await this.#ask('created', { ...USUAL, entropy: randomHex(), ...terms, type: 'open-table' });
     return match;
   }
 
   /** Takes a seat, or any that is free; the table says which one it was. */
   async sit(match: string, seat?: number): Promise<void> {
-    await this.#ask('done', { type: 'sit', match, entropy: entropy(), ...(seat !== undefined && { seat }) });
+    await this.#ask('done', { type: 'sit', match, entropy: randomHex(), ...(seat !== undefined && { seat }) });
   }
 
   async stand(match: string, seat: number): Promise<void> {
@@ -116,7 +117,7 @@ export class TemporaClient {
 
   /** Starts the match; for the host, when every seat is taken. */
   async start(match: string): Promise<void> {
-    await this.#ask('done', { type: 'start', match, entropy: entropy() });
+    await this.#ask('done', { type: 'start', match, entropy: randomHex() });
   }
 
   /**
@@ -221,10 +222,4 @@ export class TemporaClient {
 function seatOf(viewer: Viewer): number {
   if (viewer === 'public') throw new Error('The public has no seat: follow the match as a seat of yours.');
   return viewer;
-}
-
-/** What one adds to the seed of a match, so that nobody else can choose the cards. */
-function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,6 +9,7 @@ import {
 import { ConnectionLost, RequestFailed } from './errors.ts';
 import { type Connection, Exchange, type RequestBody } from './exchange.ts';
 import { type HttpApi, parseJson } from './http.ts';
+import { randomHex } from './random.ts';
 import { pauseAfter, varied } from './retry.ts';
 
 /**
@@ -109,18 +110,18 @@ export class ServerConnection implements Connection<ServerRequest> {
   /** Ends the subscription of a match. */
   unsubscribe(match: string): void {
     this.#subscriptions.delete(match);
-    this.#notify({ type: 'unsubscribe', id: crypto.randomUUID(), match });
+    this.#notify({ type: 'unsubscribe', id: randomHex(), match });
   }
 
   /** Subscribes to a page of the open tables and to one's own. */
   enterLobby(page: number): void {
     this.#lobbyPage = page;
-    this.#notify({ type: 'subscribe-lobby', id: crypto.randomUUID(), page });
+    this.#notify({ type: 'subscribe-lobby', id: randomHex(), page });
   }
 
   leaveLobby(): void {
     this.#lobbyPage = null;
-    this.#notify({ type: 'unsubscribe-lobby', id: crypto.randomUUID() });
+    this.#notify({ type: 'unsubscribe-lobby', id: randomHex() });
   }
 
   /** Sends what needs no reply; without a connection nothing, as reconnecting repeats it. */
@@ -173,7 +174,7 @@ export class ServerConnection implements Connection<ServerRequest> {
     if (this.#socket || this.#timer) return;
     const socket = this.#openSocket();
     this.#socket = socket;
-    const hello: ServerRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
+    const hello: ServerRequest = { type: 'hello', id: randomHex(), protocol: PROTOCOL_VERSION };
     socket.onopen = () => this.#send(hello);
     socket.onclose = () => this.connectionLost();
     socket.onerror = () => {}; // it is closed then, too
@@ -210,7 +211,7 @@ export class ServerConnection implements Connection<ServerRequest> {
     const subscription = this.#subscriptions.get(match);
     if (!subscription) return;
     const { viewer, since } = subscription;
-    this.#send({ type: 'subscribe', id: crypto.randomUUID(), match, viewer, since });
+    this.#send({ type: 'subscribe', id: randomHex(), match, viewer, since });
   }
 
   #welcome(me: Identity | null): void {
@@ -222,7 +223,7 @@ export class ServerConnection implements Connection<ServerRequest> {
       if (!repeated.some((request) => request.type === 'subscribe' && request.match === match))
         this.#resubscribe(match);
     const page = this.#lobbyPage;
-    if (page !== null) this.#send({ type: 'subscribe-lobby', id: crypto.randomUUID(), page });
+    if (page !== null) this.#send({ type: 'subscribe-lobby', id: randomHex(), page });
     for (const request of repeated) this.#send(request);
     this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT);
   }

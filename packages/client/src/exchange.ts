@@ -1,5 +1,6 @@
 import { type ApiMessage, readMessage, type ServerRequest } from '@tempora/protocol';
 import { RequestFailed } from './errors.ts';
+import { randomHex } from './random.ts';
 
 /** What every request has, wherever it is sent. */
 export interface AnyRequest {
@@ -30,7 +31,7 @@ export class Exchange<R extends AnyRequest> {
   readonly listeners = new Set<(data: ApiMessage) => void>();
 
   open(body: RequestBody<R>): { request: R; reply: Promise<ApiMessage> } {
-    const request = { ...body, id: crypto.randomUUID() } as unknown as R;
+    const request = { ...body, id: randomHex() } as unknown as R;
     const reply = new Promise<ApiMessage>((resolve, reject) =>
       this.pending.set(request.id, { request, resolve, reject }),
     );

@@ -18,3 +18,4 @@ export { ConnectionLost, isLate, RequestFailed } from './errors.ts';
 export { type AnyRequest, type Connection, Exchange, type RequestBody } from './exchange.ts';
 export type { ComponentsOf, GameId, OptionsOf, UpdateOf } from './games.ts';
 export { HttpApi, type HttpMethod, type Me } from './http.ts';
+export { randomHex } from './random.ts';

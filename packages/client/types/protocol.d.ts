@@ -1,7 +1,7 @@
 // The messages of the protocol. Written by a test: npx vitest run packages/client -u
 
 export type LogLine =
-  | { ply: number; event: { type: string; [key: string]: unknown; }; isStandIn?: boolean | undefined; };
+  | { ply: number; event: { type: string; [key: string]: unknown; }; standIns?: (number)[] | undefined; };
 export type Holder =
   | { kind: "human"; name: string; }
   | { kind: "bot"; name: string; bot: string; };
@@ -16,7 +16,7 @@ export type Place =
 export type TableLine =
   | { match: string; game: string; status: "gathering" | "playing" | "over" | "ended"; isPublic: boolean; host: string; seats: (Place)[]; pace: Pace; asked: (number)[]; ranking: ((number)[])[] | null; changed: number; isWaiting: boolean; isInvitedToRematch: boolean; };
 export type Table =
-  | { type: "table"; match: string; game: string; options: { [key: string]: unknown; }; isPublic: boolean; pace: Pace; standIn: { afterSeconds: number; decidedBy: "host" | "majority" | "nobody"; }; start: { by: "host" | "anyone" | "itself"; afterSeconds: number; }; isWatchable: boolean; watchers: number; formerNames: (string)[]; fullFor: number | null; revision: number; status: "gathering" | "playing" | "over" | "ended"; host: string; seats: (Place)[]; commitment: string | null; isContinued: boolean; isRematch: boolean; clocks: { left: (number)[]; running: (number)[]; at: number; } | null; proposal: { seat: number; ply: number; needed: (number)[]; agreed: (number)[]; } | null; lastProposal: { seat: number; seq: number; outcome: "agreed" | "declined" | "withdrawn"; } | null; votes: ({ seat: number; by: (number)[]; })[]; standInWait: (number | null)[]; endedFor: string | null; rematchSeats: (number)[]; removed: ({ person: string; name: string; })[]; };
+  | { type: "table"; match: string; game: string; options: { [key: string]: unknown; }; isPublic: boolean; pace: Pace; standIn: { afterSeconds: number; decidedBy: "host" | "majority" | "nobody"; }; start: { by: "host" | "anyone" | "itself"; afterSeconds: number; }; isWatchable: boolean; watchers: number; formerNames: (string)[]; fullFor: number | null; revision: number; status: "gathering" | "playing" | "over" | "ended"; host: string; seats: (Place)[]; commitment: string | null; isContinued: boolean; isRematch: boolean; clocks: { left: (number)[]; running: (number)[]; at: number; } | null; proposal: { seat: number; ply: number; needed: (number)[]; agreed: (number)[]; } | null; lastProposal: { seat: number; seq: number; outcome: "agreed" | "declined" | "withdrawn" | "lapsed"; } | null; votes: ({ seat: number; by: (number)[]; })[]; standInWait: (number | null)[]; endedFor: string | null; rematchSeats: (number)[]; removed: ({ person: string; name: string; })[]; };
 export type ChatLine =
   | { n: number; at: number; person: string; name: string; seat: number | null; text: string | null; reaction: "well-played" | "thanks" | "oops" | "thinking" | "hello" | "bye" | null; ply: number; };
 export type CommandError =
@@ -45,7 +45,7 @@ export type ApiMessage =
   | { type: "suggestion"; id: string; moves: (string)[]; reasons: ({ key: string; params: { [key: string]: number }; })[]; }
   | { type: "record"; id: string; text: string; }
   | { type: "error"; id: string | null; error: ApiError; }
-  | { type: "position"; id: string; match: string; game: string; options: { [key: string]: unknown; }; holders: (Holder)[]; viewer: number | "public"; view: { [key: string]: unknown; }; asked: (number)[]; ranking: ((number)[])[] | null; ply: number; plies: number; last: { seat: number; move: string; } | null; log: (LogLine)[]; }
+  | { type: "position"; id: string; match: string; game: string; options: { [key: string]: unknown; }; holders: (Holder)[]; viewer: number | "public"; view: { [key: string]: unknown; }; asked: (number)[]; ranking: ((number)[])[] | null; ply: number; plies: number; last: { seat: number; move: string; } | null; log: (LogLine)[]; events?: ({ seq: number; ply: number; seat: number; what: "timeout" | "takeover" | "return" | "out" | "pause" | "resume" | "undo" | "back"; })[] | undefined; }
   | Update
   | { type: "patch"; match: string; patch: { [key: string]: unknown } | [{ [key: string]: unknown }]; }
   | Table

@@ -31,9 +31,9 @@ export function botCalled(bot: string, seat: number): string {
  * not here.
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
-  tides: { beginner: 851, greedy: 1000, strong: 1318, builder: 1310, fighter: 1310, racer: 1311, master: 1562 },
-  tempus: { beginner: 590, greedy: 1000, strong: 1478, master: 1504 },
-  inca: { beginner: 784, greedy: 1000, strong: 1503, master: 1676 },
+  tides: { beginner: 851, greedy: 1000, strong: 1333, builder: 1324, fighter: 1325, racer: 1326, master: 1571 },
+  tempus: { beginner: 590, greedy: 1000, strong: 1465, master: 1640 },
+  inca: { beginner: 784, greedy: 1000, strong: 1564, master: 1637 },
 };
 
 /** How strong a bot is in a game; null if nobody has measured it. */

@@ -86,6 +86,8 @@ export const Position = v.object({
   /** The move that led here; null at the start. */
   last: v.nullable(v.object({ seat: Seat, move: Notation })),
   log: v.array(LogLine),
+  /** What else happened at the table in the whole game, if anything. */
+  events: v.optional(v.array(TableEvent)),
 });
 export type Position = v.InferOutput<typeof Position>;
 

@@ -105,9 +105,9 @@ export const Table = v.object({
   clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
   /** A player would like to take moves back and needs the others' consent. */
   proposal: v.nullable(v.object({ seat: Seat, ply: Count, needed: v.array(Seat), agreed: v.array(Seat) })),
-  /** How the last proposal to take moves back ended; `seq` tells one from another. */
+  /** How the last proposal to take moves back ended; `seq` tells one from another. It lapses when the match goes on before all have agreed. */
   lastProposal: v.nullable(
-    v.object({ seat: Seat, seq: Count, outcome: v.picklist(['agreed', 'declined', 'withdrawn']) }),
+    v.object({ seat: Seat, seq: Count, outcome: v.picklist(['agreed', 'declined', 'withdrawn', 'lapsed']) }),
   ),
   /** Votes for a bot to play on for an absent player. */
   votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),

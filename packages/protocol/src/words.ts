@@ -37,8 +37,8 @@ export type Holder = v.InferOutput<typeof Holder>;
 export const LogLine = v.object({
   ply: Count,
   event: v.looseObject({ type: v.string() }),
-  /** Did a bot make the move for a person who was away or has left? */
-  isStandIn: v.optional(v.boolean()),
+  /** For which people, away or gone, did a bot make this move or give one of the answers that it opens? */
+  standIns: v.optional(v.array(Seat)),
 });
 export type LogLine = v.InferOutput<typeof LogLine>;
 

@@ -167,7 +167,7 @@ const TABLE_MESSAGES: readonly ApiMessage[] = [
   { type: 'chat', id: 'a', match: 'm', channel: 'players', lines: [chatLine] },
   { type: 'note', id: 'a', match: 'm', text: '' },
   { type: 'log', id: 'a', match: 'm', since: -1, lines: [line] },
-  { type: 'log', id: 'a', match: 'm', since: -1, lines: [{ ...line, isStandIn: true }], events: [tableEvent] },
+  { type: 'log', id: 'a', match: 'm', since: -1, lines: [{ ...line, standIns: [1] }], events: [tableEvent] },
   { type: 'reconnect', reason: 'stopping' },
   { type: 'reconnect', reason: 'behind' },
 ];

@@ -39,6 +39,8 @@ interface StandingMove extends Entry {
   undoable: boolean;
   /** Did chance decide, or did anybody learn something? Then it cannot be taken back, whoever agrees. */
   ticked: boolean;
+  /** Is it an answer that waits, sealed, for those of others? */
+  sealed: boolean;
 }
 
 /** Who answers for a seat: whoever holds it, a bot while they are away, or a bot for good because the seat is out. */
@@ -196,7 +198,8 @@ export function submit(m: Match, command: Command & { move: string }): CommandEr
     const { told, undoable } = result;
     const ticked = result.state.clock !== m.state.clock;
     const by = m.controlledBy[entry.seat] ?? 'holder';
-    m.standing.push({ seat: entry.seat, move: entry.move, told, by, undoable, ticked });
+    const sealed = result.state.sealed[entry.seat] !== null;
+    m.standing.push({ seat: entry.seat, move: entry.move, told, by, undoable, ticked, sealed });
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
     appendEntry(m, entry, isSameQuestion ? 'same question' : 'new question');

@@ -1,4 +1,12 @@
-import { type Announcement, type AnyGameTypes, isSimultaneous, legal, pending, type Viewer } from '@tempora/kernel';
+import {
+  type Announcement,
+  type AnyGameTypes,
+  isSimultaneous,
+  legal,
+  pending,
+  type Seat,
+  type Viewer,
+} from '@tempora/kernel';
 import type { LogLine, Position, Summary, TableEvent, Update } from '@tempora/protocol';
 import {
   askedSeats,
@@ -64,6 +72,7 @@ export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Positio
     plies: plyOf(m),
     last: last ? { seat: last.seat, move: last.move } : null,
     log: logBetween(m, viewer, -1, at),
+    ...eventsSince(m, -1),
   };
 }
 
@@ -88,11 +97,22 @@ export function logBetween(m: Match, viewer: Viewer, from: number, to: number): 
   return lines;
 }
 
-/** What a viewer heard of one move; if a bot made it for a person, that is said. */
+/** What a viewer heard of one move; if a bot made it for people, they are named. */
 function linesOf(m: Match, viewer: Viewer, ply: number): LogLine[] {
-  const move = m.standing[ply - m.base.ply - 1];
-  const lines = heard(move?.told ?? [], viewer, ply);
-  return !move || move.by === 'holder' ? lines : lines.map((line) => ({ ...line, isStandIn: true }));
+  const at = ply - m.base.ply - 1;
+  const lines = heard(m.standing[at]?.told ?? [], viewer, ply);
+  const standIns = lines.length === 0 ? [] : standInsAt(m, at);
+  return standIns.length === 0 ? lines : lines.map((line) => ({ ...line, standIns }));
+}
+
+/** For whom a bot made a standing move, or gave one of the sealed answers that it opened. */
+function standInsAt({ standing }: Match, at: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = at; i >= 0 && (i === at || standing[i]?.sealed); i--) {
+    const move = standing[i];
+    if (move && move.by !== 'holder') seats.unshift(move.seat);
+  }
+  return seats;
 }
 
 function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply: number): LogLine[] {

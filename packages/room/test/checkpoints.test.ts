@@ -36,7 +36,7 @@ function told(m: Match, from: Checkpoint): string {
   return JSON.stringify([
     viewersOf(m).map((viewer) => since.map((heard) => updateFor(m, viewer, heard))),
     // The move that led to the checkpoint lies before it.
-    plyOf(m) > from.ply && viewersOf(m).map((viewer) => ({ ...positionFor(m, viewer, plyOf(m)), log: [] })),
+    plyOf(m) > from.ply && viewersOf(m).map((viewer) => ({ ...positionFor(m, viewer, plyOf(m)), log: [], events: [] })),
     [...m.setup.holders.keys()].map((seat) => [canUndo(m, seat), plies.map((ply) => consentsFor(m, seat, ply))]),
     [askedSeats(m), rankingOf(m), isOver(m), m.paused, m.resigned, m.questionSeq, m.state],
   ]);

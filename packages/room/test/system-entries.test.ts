@@ -29,6 +29,7 @@ import {
   play,
   roam,
   send,
+  tides,
 } from './table.ts';
 
 const ALL: readonly SystemEntry[] = ['.timeout', '.takeover', '.return', '.out', '.pause', '.resume'];
@@ -71,12 +72,28 @@ describe('a system entry', () => {
       { seq: 0, ply: 0, seat, what: 'timeout' },
       { seq: 1, ply: 0, seat, what: 'takeover' },
     ]);
-    const marks = log.lines.flatMap(({ ply, isStandIn }) => (ply === 1 ? [isStandIn] : []));
-    expect(new Set(marks)).toEqual(new Set([true]));
+    const marks = log.lines.flatMap(({ ply, standIns }) => (ply === 1 ? [standIns] : []));
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) expect(mark).toEqual([seat]);
     expect(lastOwnPly, 'a bot made the move').toBe(0);
     expect(updateFor(m, 'public', 2).log.events, 'what is known is not told again').toBeUndefined();
     expect(addSystemEntry(m, seat, '.return')).toBeNull();
     expect(updateFor(m, 'public', 3).log.events).toEqual([{ seq: 3, ply: 1, seat, what: 'return' }]);
+    const told = positionFor(m, 'public', 0).events?.map(({ ply, what }) => `${ply} ${what}`);
+    expect(told, 'a replay tells it, too').toEqual(['0 timeout', '0 takeover', '1 return']);
+  });
+
+  test('names the stand-in among sealed answers that are opened together', () => {
+    const m = open(tides, { seats: 2 });
+    expect(addSystemEntry(m, 1, '.takeover')).toBeNull();
+    for (const seat of [1, 0]) play(m, `${seat} ${movesOf(m, seat)[0]}`);
+    const opened = updateFor(m, 0, -1).log.lines.filter(({ event }) => event.type === 'revealed');
+    expect(opened.map(({ standIns }) => standIns)).toEqual([[1]]);
+    expect(addSystemEntry(m, 1, '.return')).toBeNull();
+    for (const seat of [1, 0]) play(m, `${seat} ${movesOf(m, seat)[0]}`);
+    const lines = updateFor(m, 0, -1).log.lines.filter(({ ply }) => ply > 2);
+    expect(lines.some(({ event }) => event.type === 'revealed')).toBe(true);
+    for (const { standIns } of lines) expect(standIns).toBeUndefined();
   });
 
   test('pauses and resumes a clock', () => {

@@ -74,9 +74,9 @@ export async function listPeople({ store }: ServerContext, search: string, after
   return pageOf(await store.people.list(search, after, PAGE), ({ id }) => id, personDto);
 }
 
-/** Bans a person and closes their sessions and connections. An admin cannot be banned. */
+/** Bans a person and closes their tokens and connections; their browsers' sessions are good only for telling them why. An admin cannot be banned. */
 export async function ban(
-  { store, bus }: ServerContext,
+  { store, bus, now }: ServerContext,
   id: string,
   reason: string,
 ): Promise<'banned' | 'nobody' | 'admin'> {
@@ -84,7 +84,7 @@ export async function ban(
   if (!person) return 'nobody';
   if (person.isAdmin) return 'admin';
   await store.people.setBanned(id, reason);
-  await store.sessions.removeAll(id);
+  for (const kind of ['token', 'recovery'] as const) await store.sessions.removeKind(id, kind, now());
   bus.publish({ kind: 'person', person: id });
   return 'banned';
 }

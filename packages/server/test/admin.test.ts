@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { firstAdminSecret } from '../src/admin.ts';
 import type { BusEvent } from '../src/cluster/bus.ts';
 import { call, ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
@@ -165,9 +168,26 @@ describe('people', () => {
     expect(received).toContainEqual({ kind: 'person', person: ada.person });
     const list = (await callAs(host, 'GET', '/api/admin/people?search=banned.one')).body;
     expect(list.items).toMatchObject([{ person: ada.person, banned: 'was rude' }]);
-    for (const token of [ada.token, bot]) expect((await call(at.url, 'GET', '/api/me', { token })).status).toBe(401);
+    expect((await call(at.url, 'GET', '/api/me', { token: bot })).status).toBe(401);
+    // Their browser is told why whenever it comes back, and is nobody's.
+    expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'banned', reason: 'was rude' } });
+    const back = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    const heard = async () => JSON.parse(String((await once(back, 'message'))[0]));
+    expect(await heard()).toEqual({ type: 'error', id: null, error: { code: 'banned', reason: 'was rude' } });
+    back.send(JSON.stringify({ type: 'hello', id: 'hello', protocol: PROTOCOL_VERSION }));
+    expect(await heard()).toMatchObject({ type: 'welcome', me: null });
+    back.close();
     const logIn = () => call(at.url, 'POST', '/api/login', { body: account });
     expect((await logIn()).body).toEqual({ error: { code: 'banned', reason: 'was rude' } });
+    // Somebody else may log in on their device.
+    const bob = await arrive('Bob');
+    const other = { login: 'not.banned', password: 'correct horse' };
+    await callAs(bob, 'POST', '/api/account', other);
+    const asAda = { token: ada.token, body: other };
+    expect((await call(at.url, 'POST', '/api/login', asAda)).body).toMatchObject({ me: { person: bob.person } });
+    bob.close();
     expect((await call(at.url, 'POST', '/api/recovery/use', { body: { secret } })).status).toBe(403);
     expect((await callAs(host, 'DELETE', `/api/admin/people/${ada.person}/ban`)).status).toBe(204);
     expect((await logIn()).status).toBe(200);
@@ -182,8 +202,10 @@ describe('people', () => {
     // As if another node had signed them in just after their sessions were closed.
     await store.people.setBanned(ada.person, 'was rude');
     expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'banned', reason: 'was rude' } });
-    await expect(Guest.connect(at.url, 'Ada', ada.person, ada.token)).rejects.toThrow('403');
-    ada.close();
+    const nobody = await Guest.connect(at.url, 'Ada', ada.person, ada.token);
+    expect(await nobody.request({ type: 'chat', match: 'any', channel: 'players' })).toMatchObject({ type: 'error' });
+    expect(await nobody.request({ type: 'hello', protocol: PROTOCOL_VERSION })).toMatchObject({ me: null });
+    for (const guest of [ada, nobody]) guest.close();
   });
 });
 

@@ -41,6 +41,21 @@ describe('the OpenAPI document', () => {
     expect(new Set(all().map(({ operationId }) => operationId)).size).toBe(listed.length);
   });
 
+  test.each(['openapi.json', 'schemas/tides.json', 'rules/tides.md', 'docs'])(
+    'is compressed for whoever accepts that, as is all that is the same for everybody: %s',
+    async (path) => {
+      const get = async (accepted: string, what = path) => {
+        const answer = await fetch(`${at.url}/api/${what}`, { headers: { 'accept-encoding': accepted } });
+        return { headers: answer.headers, text: await answer.text() };
+      };
+      const [plain, packed, own] = [await get('identity'), await get('br, gzip'), await get('gzip', 'lobby')];
+      expect([plain, packed, own].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', null]);
+      expect(packed.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+      expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
+      expect(packed.text).toBe(plain.text);
+    },
+  );
+
   test('has no dangling references', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string);
     expect(refs.length).toBeGreaterThan(50);

@@ -124,9 +124,11 @@ describe('the errors of the API', () => {
 
   test('a person who is banned may do nothing', async () => {
     const eve = await guest(at.url, 'Eve');
-    // As it is for a moment, until the sessions are closed.
+    const account = { login: 'eve.banned', password: 'a long sentence' };
+    await eve.call('POST', '/api/account', account);
     await at.server.context.store.people.setBanned(eve.person, 'a test');
-    for (const one of described.having('banned')) await eve.call(one.method, pathOf(one));
+    for (const one of described.having('banned'))
+      await eve.call(one.method, pathOf(one), one.path === '/api/login' ? account : undefined);
   });
 
   test('a page of another site and a token without the scope are forbidden, and metrics to strangers', async () => {

@@ -118,6 +118,28 @@ test('whoever has switched a kind off is not told of it, nor whoever did it, nor
   cyd.guest.close();
 });
 
+test('whoever is connected, but not at that table, is told two minutes later; what waits for an answer, in any case', async () => {
+  const ada = await absent('Ada', ALL);
+  const bob = await Guest.arrive(at.url, 'Bob');
+  for (const game of ['tempus', 'tides']) {
+    const match = await openTable(ada.guest, game, game === 'tides' ? ['me', 'open'] : ['me', 'open', 'random']);
+    if (game === 'tides') await ada.guest.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  }
+  await settled();
+  expect(ada.titles(), 'she may see it herself').toEqual([]);
+  const passed = 125_000;
+  await at.server.context.store.settings.setLastUp(Date.now() + ahead + passed);
+  ahead += passed;
+  await ada.told('Somebody sat down at your Tempus table');
+  for (const game of ['Tempus', 'Tides of Time']) await ada.told(`Everyone is seated for ${game}`);
+  await settled();
+  expect(ada.titles(), 'that she has seen').not.toContain('Somebody sat down at your Tides of Time table');
+  bob.close();
+  ada.guest.close();
+  ada.hook.close();
+});
+
 test('the settings list the kinds; only known ones can be chosen', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const settings = (method: 'GET' | 'PUT', body?: object) =>

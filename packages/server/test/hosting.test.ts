@@ -337,7 +337,7 @@ describe('a host on the command line', () => {
     const sentAway = once(eve.socket, 'close');
     expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
     expect((await sentAway)[0]).toBe(1008);
-    expect((await fetch(`${at.url}/api/me`, { headers: { authorization: `Bearer ${eve.token}` } })).status).toBe(401);
+    expect((await fetch(`${at.url}/api/me`, { headers: { authorization: `Bearer ${eve.token}` } })).status).toBe(403);
     const told = ada.until((message) => message.type === 'table' && message.status === 'ended' && message.endedFor);
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { readRecord } from '@tempora/kernel';
 import type { ApiMessage, Update } from '@tempora/protocol';
 import { addSystemEntry, updateFor } from '@tempora/room';
@@ -212,6 +214,27 @@ test('a bot that is still thinking when the player returns leaves the move to th
   for (const guest of [ada, bob]) guest.close();
   await server.close();
 });
+
+/** How much each thread of this process gives way to others, where the system says so. */
+function nicenessOfThreads(): number[] {
+  const stats = readdirSync('/proc/self/task').map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'));
+  return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
+test.runIf(process.platform === 'linux')(
+  'threads that think for bots give way to those that answer people',
+  async () => {
+    const own = getPriority();
+    const ada = await Guest.arrive(at.url, 'Ada');
+    const match = await openTable(ada, 'tides', ['me', 'greedy']);
+    await ada.request({ type: 'start', match });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+    await shown(ada, match, 1);
+    expect(nicenessOfThreads()).toContain(Math.max(own, 10));
+    expect(getPriority()).toBe(own);
+    ada.close();
+  },
+);
 
 test('changed options are read by the game', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');

@@ -239,3 +239,20 @@ test('a person who had several seats has them again', async () => {
   expect(await again(ada, match, entropyOf(7))).toMatchObject({ match: next.match, seats: [0, 1] });
   ada.close();
 });
+
+test('strangers do not find the seats of a public table that is played again, until its host lists it', async () => {
+  const [ada, bob, eve] = (await Promise.all(
+    ['Ada', 'Bob', 'Eve'].map((name) => Guest.arrive(at.url, name)),
+  )) as People;
+  const match = await openTable(ada, 'tides', ['me', 'open'], { ...TERMS, isPublic: true });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
+  await leave(bob, match, 1);
+  const next = await again(ada, match);
+  const listed = async () => (await call(at.url, 'GET', '/api/lobby', { token: eve.token })).body.open;
+  expect(await tableOf(eve, next.match)).toMatchObject({ isPublic: false, seats: [{ name: 'Ada' }, { kind: 'open' }] });
+  expect(await listed()).not.toContainEqual(expect.objectContaining({ match: next.match }));
+  await ada.request({ type: 'change-table', match: next.match, isPublic: true });
+  expect(await listed()).toContainEqual(expect.objectContaining({ match: next.match }));
+  for (const guest of [ada, bob, eve]) guest.close();
+});

@@ -93,11 +93,25 @@ describe('taking moves back', () => {
     asked = other.until((message) => message.type === 'table' && message.proposal);
     expect(await mover.request(request)).toMatchObject(DONE);
     await asked;
-    const back = next(third, match);
+    // Everybody's, or the next move is sent from a table that is no more.
+    const back = Promise.all(people.map((guest) => next(guest, match)));
     ended = mover.until(isEnded('agreed'));
     expect(await other.request({ ...answer, seat: second.seat, agree: true })).toMatchObject(DONE);
-    expect(await back).toMatchObject({ ply: first.ply, asked: [first.seat] });
+    for (const update of await back) expect(update).toMatchObject({ ply: first.ply, asked: [first.seat] });
     expect(await ended).toMatchObject({ seat: first.seat });
+
+    // Next time the game goes on without an answer: it has come to nothing, and everybody learns that.
+    [first, second] = [await moveOne(people, match), await moveOne(people, match)];
+    while (first.seat === second.seat) [first, second] = [second, await moveOne(people, match)];
+    const later = people[first.seat] as Guest;
+    const at = shownTo(later, match).seq;
+    asked = (people[second.seat] as Guest).until((message) => message.type === 'table' && message.proposal);
+    const propose = { ...request, seat: first.seat, seq: at, ply: first.ply };
+    expect(await later.request(propose)).toMatchObject(DONE);
+    await asked;
+    ended = later.until(isEnded('lapsed'));
+    await moveOne(people, match);
+    expect(await ended).toEqual({ seat: first.seat, seq: at, outcome: 'lapsed' });
     close();
   });
 });

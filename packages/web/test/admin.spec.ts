@@ -75,8 +75,15 @@ test('a report shows what was said at the table, and whose lines it is about', a
   await host.getByLabel(en['admin.ban.why']).fill('rudeness');
   await press(host, say('admin.ban.it', { name: 'Bob' }));
   await expect(bob.getByRole('alert'), 'he is told at once').toHaveText(say('error.banned', { reason: 'rudeness' }));
+  const isHome = () => expect(part(bob, en['home.games']), 'games on his device go on').toBeVisible();
   await bob.getByRole('link', { name: en['home.back'] }).click();
-  await expect(part(bob, en['home.games']), 'games on his device go on').toBeVisible();
+  await isHome();
+  await bob.reload();
+  await expect(bob.getByRole('alert'), 'and when he comes back').toHaveText(
+    say('error.banned', { reason: 'rudeness' }),
+  );
+  await bob.getByRole('link', { name: en['home.back'] }).click();
+  await isHome();
   await closeAll(ada, bob);
 });
 

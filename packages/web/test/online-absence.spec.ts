@@ -48,7 +48,7 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
   await expect(seatBadges(ada, 1)).toContainText(en['people.stand-in']);
   await tides.atPick(ada, 1, 2);
   await expect(ada.getByRole('button', { name: en['absent.ask'] })).toHaveCount(0);
-  await expectInLog(ada, say('event.takeover', { name: 'Bob' }), en['log.stand-in']);
+  await expectInLog(ada, say('event.takeover', { name: 'Bob' }), say('log.stand-in', { names: 'Bob' }));
 
   await bob.goto(link);
   await expect(bob.getByText(en['stand-in.mine'])).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { openMore, say } from './helpers.ts';
 import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
@@ -45,9 +45,12 @@ for (const { theme, viewport } of SCREENS) {
 
       await page.goto(link);
       await tides.playOut(page, 1);
+      await openMore(page);
+      await expectAccessible(page, 'more');
       await page.getByRole('button', { name: en['verify.title'] }).click();
       await expect(page.getByRole('heading', { name: en['verify.good'] })).toBeVisible();
       await expectAccessible(page, 'verify');
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(tides.endScreen(page)).toBeVisible();
       await expectAccessible(page, 'end');
@@ -63,9 +66,9 @@ function collisions(page: Page, seat: string): Promise<string[]> {
     seats.flatMap((seat) => {
       const whole = seat.getBoundingClientRect();
       const things = [
-        ...seat.querySelectorAll('b, .ie-seat-name, .here, .away, .sign, .clock, .tp-points, .tp-tokens, svg'),
+        ...seat.querySelectorAll('b, .ie-seat-name, .here, .away, .player-badge, .clock, .tp-points, .tp-tokens, svg'),
       ]
-        .filter((thing) => !thing.closest('.sign') || thing.matches('.sign'))
+        .filter((thing) => !thing.closest('.player-badge') || thing.matches('.player-badge'))
         .map((thing) => ({ name: thing.getAttribute('class') ?? thing.tagName, box: thing.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0);
       const isOut = ({ box }: (typeof things)[0]) => box.left < whole.left - 1 || box.right > whole.right + 1;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, say } from './helpers.ts';
+import { openMore, pattern, say } from './helpers.ts';
 import {
   arrive,
   closeAll,
@@ -99,9 +99,11 @@ test('two people play a whole game by a link, a third watches, and afterwards th
   ];
   const heard = framesOf(ada);
   const link = await openOnline(ada, 'tides', { name: ADA });
-  await expect(ada.getByLabel(en['invite.label'])).toHaveValue(link);
+  await expect(ada.getByLabel(en['invite.label'])).toHaveValue(link.replace('#/t/', 'match/'));
   await expect(ada.getByRole('button', { name: en['gather.waiting'] })).toBeDisabled();
-  await sitDown(bob, link, BOB);
+  // The invitation is an address that a chat can show a preview of, and leads to the table.
+  await sitDown(bob, await ada.getByLabel(en['invite.label']).inputValue(), BOB);
+  await expect(bob).toHaveURL(link);
   await expect(seatItems(ada).filter({ hasText: BOB }).getByRole('img', { name: en['place.here'] })).toBeVisible();
   await expect(startButton(bob), 'only the host starts').toHaveCount(0);
   const promise = await ada.locator('.fair-seed code').first().textContent();
@@ -112,7 +114,7 @@ test('two people play a whole game by a link, a third watches, and afterwards th
   await expect(bob).toHaveTitle(new RegExp(`^● .*${ADA}`));
   await ada.getByRole('button', { name: en['menu.title'] }).click();
   await expect(ada.getByRole('button', { name: en['undo.ask'] }), 'what was revealed is final').toBeDisabled();
-  await expect(ada.getByText(en['undo.not'])).toBeVisible();
+  await expect(ada.getByText(en['error.cannot-undo'])).toBeVisible();
   await ada.keyboard.press('Escape');
   await signInAsGuest(cleo, CLEO);
   await talkApart(ada, bob, cleo, link, heard);
@@ -131,11 +133,13 @@ test('two people play a whole game by a link, a third watches, and afterwards th
   await ada.getByRole('button', { name: en['talk.watchers'] }).click();
   await expect(ada.getByText('I would keep the pillars'), 'after the end all is heard').toBeVisible();
 
+  await openMore(ada);
   await ada.getByRole('button', { name: en['verify.title'] }).click();
   await expect(ada.getByRole('heading', { name: en['verify.good'] })).toBeVisible();
   await expect(ada.getByText(say('verify.secret', { promise: promise as string }))).toBeVisible();
   await expect(ada.locator('.checks [data-good="true"]')).toHaveCount(5);
   await ada.keyboard.press('Escape');
+  await openMore(cleo);
   await cleo.getByLabel(en['replay.eyes']).selectOption({ label: BOB });
   await expect(cleo.getByLabel(en['replay.eyes'])).toHaveValue('1');
   const file = await download(ada, () => ada.getByRole('button', { name: en['end.save'] }).click());

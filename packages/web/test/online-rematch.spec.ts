@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
-import { answer, say } from './helpers.ts';
+import { answer, openMore, say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
 import { test } from './unseen.ts';
 
-async function leaveTheGame(page: Page): Promise<void> {
+async function leaveTheGame(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: en['menu.title'] }).click();
   await page.getByRole('button', { name: en.resign }).click();
+  await expect(page.getByText(question)).toBeVisible();
   await answer(page, 'yes');
 }
 
@@ -22,10 +23,19 @@ test('one press each plays again: when all have accepted it starts, and they are
   await startButton(ada).click();
   await tides.atPick(bob, 1, 1);
   await eve.goto(link);
-  await leaveTheGame(bob);
+  await leaveTheGame(bob, say('resign.sure.end', { name: 'Ada' }));
+  await expect(ada.locator('.poster').getByRole('heading'), 'a poster says why it is over').toHaveText(
+    say('tides.end.left', { winner: 'Ada', loser: 'Bob' }),
+  );
+  await openMore(ada);
+  const picture = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: en['end.picture'] }).click();
+  expect((await picture).suggestedFilename()).toBe('tempora-tides.png');
+  await ada.keyboard.press('Escape');
   const again = (page: Page) => page.getByRole('button', { name: en['end.again'] });
   await expect(again(ada)).toBeVisible();
   await expect(eve.getByRole('link', { name: en['end.replay'] })).toBeVisible();
+  await expect(eve.getByRole('button', { name: en['seat.bring'] })).toBeVisible();
   await again(bob).click();
   await expect(bob.getByText(say('end.again.waiting', { names: 'Ada' })), 'he stays at the result').toBeVisible();
   await expect(bob).toHaveURL(link);

@@ -41,9 +41,12 @@ test('whoever merely watches can log in at the table and has their seat there', 
   const link = await openOnline(ada, 'tides', { name: 'Ada' });
   await createAccount(ada, login);
   await ada.goto(link);
+  await ada.setViewportSize({ width: 390, height: 844 });
   await sitDown(bob, link, 'Bob');
+  await expect(startButton(ada), 'nobody has to look for it').toBeInViewport({ ratio: 1 });
   await startButton(ada).click();
   await tides.atPick(bob, 1, 1);
+  await expect(ada.locator('.hand .card-name').first(), 'online a phone has the same table').toBeVisible();
   await bob.setViewportSize({ width: 390, height: 844 });
   const bar = () => bob.locator('.bar').boundingBox();
   const before = await bar();
@@ -79,6 +82,7 @@ test('a table without spectators says so, and shows them nothing', async ({ brow
   await expect(eve.getByText(en['watch.forbidden'])).toBeVisible();
   await eve.reload();
   await expect(eve.getByText(en['watch.forbidden'])).toBeVisible();
+  await expect(eve.getByRole('button', { name: en['seat.bring'] }), 'she may have a seat under a login').toBeVisible();
   await closeAll(ada, bob, eve);
 });
 

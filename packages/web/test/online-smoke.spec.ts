@@ -17,6 +17,10 @@ test('two people play a round by a link, talk, and come back after a reload', SM
     }
   }
   for (const page of [ada, bob]) await tides.atRelic(page, 1);
+  const colour = (element: Element) => getComputedStyle(element).color;
+  const sign = ada.locator('.card svg.sign').first();
+  const asOnDevice = await sign.locator('..').evaluate(colour);
+  expect(await sign.evaluate(colour), 'what online tables add changes no card').toBe(asOnDevice);
   const hand = await tides.handOf(bob);
   await bob.reload();
   await tides.atRelic(bob, 1);

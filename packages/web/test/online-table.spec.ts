@@ -95,6 +95,8 @@ async function beginAtDevice(page: Page): Promise<void> {
   await page.getByLabel(en['setup.seed.label'], { exact: true }).fill('a');
   await page.getByRole('button', { name: en['setup.start'] }).click();
   await page.getByRole('button', { name: say('curtain.open', { name: 'Beto' }) }).click();
+  const names = 'Ana, Beto and Chaska';
+  await expect(page).toHaveTitle(say('sign.table', { game: en['inca.title'], names }));
   await endTurn(page);
   await expect(page.getByRole('button', { name: say('curtain.open', { name: 'Chaska' }) })).toBeVisible();
 }
@@ -125,6 +127,7 @@ test('a hot-seat match continues online; moves are taken back only with consent'
     await ada.getByRole('button', { name: en['undo.ask'] }).click();
     await expect(bob.getByRole('alert')).toHaveText(say('undo.asked', { name: 'Ada', moves: 2 }));
     const question = bob.getByRole('region', { name: say('undo.asked', { name: 'Ada', moves: 2 }) });
+    await expect(bob).toHaveTitle(/^● May moves be taken back\?/);
     const lines = question.getByRole('listitem');
     await expect(lines.first(), 'what would be taken back').toContainText('Ada');
     await expect(lines.last()).toContainText('Bob');

@@ -122,6 +122,7 @@ function signInRoutes(context: HttpContext): Route[] {
       body: v.object({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) }),
       answer: SignedIn,
       errors: ['wrong-password'],
+      signsIn: true,
       async serve(call) {
         const { login, password } = call.body;
         const person = await store.people.findLogin(login);

@@ -6,6 +6,7 @@ import { gameRoutes } from './game-routes.ts';
 import { GAME_SCHEMAS } from './game-schemas.ts';
 import { openApiOf } from './openapi.ts';
 import { type Route, route } from './route.ts';
+import { staticText } from './static-text.ts';
 
 /** The routes, and those that describe them all. */
 export function documented({ config }: HttpContext, routes: readonly Route[]): Route[] {
@@ -27,34 +28,24 @@ export function documented({ config }: HttpContext, routes: readonly Route[]): R
   return all;
 }
 
-/** Made when it is first asked for. */
 function document(path: string, summary: string, head: v.ObjectSchema<v.ObjectEntries, undefined>, make: () => object) {
-  let text = '';
   return route({
     method: 'GET',
     path,
     scope: null,
     summary,
     answer: v.looseObject(head.entries),
-    serve({ reply }) {
-      text ||= JSON.stringify(make());
-      reply.type('application/json');
-      return text;
-    },
+    serve: staticText('application/json; charset=utf-8', () => JSON.stringify(make())),
   });
 }
 
 function page(path: string, summary: string, make: () => string): Route {
-  let text = '';
   return route({
     method: 'GET',
     path,
     scope: null,
     summary,
     text: 'text/html',
-    serve({ reply }) {
-      text ||= make();
-      return reply.type('text/html; charset=utf-8').send(text);
-    },
+    serve: staticText('text/html; charset=utf-8', make),
   });
 }

@@ -3,6 +3,7 @@ import { GAMES } from '@tempora/games';
 import * as v from 'valibot';
 import { GAME_SCHEMAS } from './game-schemas.ts';
 import { type Route, route } from './route.ts';
+import { staticText } from './static-text.ts';
 
 /** Where the games' folders are: above the built program, or above the sources. */
 const FOLDERS = ['../../packages/', '../../../'].map((path) => new URL(path, import.meta.url));
@@ -22,7 +23,7 @@ export function gameRoutes(): Route[] {
       scope: null,
       summary: `The JSON Schema (2020-12) of the views, moves, options and events of ${schema.title}.`,
       answer: v.looseObject({ $schema: v.string(), $defs: v.looseObject({}) }),
-      serve: () => schema,
+      serve: staticText('application/json; charset=utf-8', () => JSON.stringify(schema)),
     }),
     route({
       method: 'GET',
@@ -30,7 +31,9 @@ export function gameRoutes(): Route[] {
       scope: null,
       summary: `What is printed in ${schema.title}: what the numbers in views, events and moves stand for.`,
       answer: v.looseObject({}),
-      serve: () => GAMES.find(({ game }) => game.id === id)?.components,
+      serve: staticText('application/json; charset=utf-8', () =>
+        JSON.stringify(GAMES.find(({ game }) => game.id === id)?.components),
+      ),
     }),
     route({
       method: 'GET',
@@ -38,7 +41,7 @@ export function gameRoutes(): Route[] {
       scope: null,
       summary: `The rules of ${schema.title}, clause by clause, as Markdown. Refusals quote the clauses' numbers.`,
       text: 'text/markdown',
-      serve: ({ reply }) => reply.type('text/markdown; charset=utf-8').send(rulesOf(id)),
+      serve: staticText('text/markdown; charset=utf-8', () => rulesOf(id)),
     }),
   ]);
 }

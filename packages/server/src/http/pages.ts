@@ -77,7 +77,7 @@ async function sendPage(page: Page, { headers, method }: FastifyRequest, reply: 
 }
 
 /** The first encoding that the header accepts; null: none. */
-function bestOf(encodings: readonly Encoding[], accepted = ''): Encoding | null {
+export function bestOf<E extends Encoding>(encodings: readonly E[], accepted = ''): E | null {
   const weights = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

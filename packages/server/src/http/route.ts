@@ -52,6 +52,8 @@ export interface Route {
   limit?: Limit;
   /** Is it never rate-limited? For whatever monitors the server. */
   isUnlimited?: boolean;
+  /** Does it sign in whoever proves who they are? Then the browser of somebody who is banned may be used by another person. */
+  signsIn?: true;
   serve(call: RouteCall<unknown, unknown, unknown>): unknown;
 }
 
@@ -169,7 +171,10 @@ async function authorize(
   // Known people at an address do not pay for clients there that have no name.
   if (caller) check(`person ${caller.person.id}`, LIMITS.person);
   else check(`address ${address}`, LIMITS.address);
-  if (caller?.person.banned) throw new HttpError({ code: 'banned', reason: caller.person.banned });
+  if (caller?.person.banned) {
+    if (one.signsIn) return null;
+    throw new HttpError({ code: 'banned', reason: caller.person.banned });
+  }
   if (one.scope && !caller && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
   if (caller && !mayCall(one, caller)) throw new HttpError({ code: 'forbidden' });
   return caller;

@@ -40,6 +40,9 @@ export function acceptSockets(server: Server, context: HttpContext) {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
       new SocketSession(context, { ws, socket: request.socket, ...admission }, load).start();
+      const { banned: reason } = admission;
+      if (reason === null) return;
+      ws.send(JSON.stringify({ type: 'error', id: null, error: { code: 'banned', reason } } satisfies ApiMessage));
     });
   });
 
@@ -71,19 +74,21 @@ export function acceptSockets(server: Server, context: HttpContext) {
   };
 }
 
-/** Who connects, and from where; or the status to refuse them with. */
+/** Who connects, and from where; or the status to refuse them with. Whoever is banned is nobody here, and is told why. */
 async function admit(
   { config, limits, store, now }: HttpContext,
   request: IncomingMessage,
-): Promise<{ caller: Identity | null; address: string } | string> {
+): Promise<{ caller: Identity | null; address: string; banned: string | null } | string> {
   if (request.url?.split('?')[0] !== '/api/socket') return '404 Not Found';
   if (!isFromHere(request, config.publicUrl)) return '403 Forbidden';
   const address = networkOf(addressOf(request, config.proxies));
   if (limits.take(`everybody ${address}`, LIMITS.everybody) > 0) return TOO_MANY;
   try {
-    const caller = await identify(store, request, now());
+    const known = await identify(store, request, now());
+    const banned = known?.person.banned ?? null;
+    const caller = banned === null ? known : null;
     if (!caller && limits.take(`address ${address}`, LIMITS.address) > 0) return TOO_MANY;
-    return caller?.person.banned ? '403 Forbidden' : { caller, address };
+    return { caller, address, banned };
   } catch {
     return '503 Service Unavailable';
   }

@@ -1,8 +1,15 @@
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findBot, Plans, situationOf, type Thinking } from '@tempora/bots';
 import { findGame } from '@tempora/games';
 import { type AnyGameTypes, type Frozen, stream } from '@tempora/kernel';
 import type { BotReply, BotRequest } from './bot-pool.ts';
+
+/** As `nice` counts: 0 is usual, 19 the least urgent. */
+const BACKGROUND = 10;
+
+// People come first: a thread that thinks gives way to those that answer. Elsewhere this would slow down the whole process.
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), BACKGROUND));
 
 parentPort?.on('message', (request: BotRequest) => {
   parentPort?.postMessage(answer(request));

@@ -10,6 +10,8 @@ export interface EventJob {
   kind: NoticeKind;
   mark: number;
   by: Seat[];
+  /** Is it about people who were connected at the first look? */
+  isSecondLook?: true;
 }
 
 /** If a turn has at least this much time, its player is warned before it runs out; in milliseconds. */
@@ -19,7 +21,7 @@ export const LONGEST_WARNING = 6 * 3_600_000;
 /** The job that notifies people of an event if they are not there to see it. */
 export function eventJob(match: string, event: EventJob, due: number): NewJob {
   return {
-    key: `event ${event.kind} ${match}`,
+    key: `event ${event.isSecondLook ? 'later ' : ''}${event.kind} ${match}`,
     kind: 'event',
     subject: match,
     body: event,

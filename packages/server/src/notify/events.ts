@@ -4,34 +4,41 @@ import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
 import { leftAt } from '../match/clocks.ts';
 import type { MatchSession } from '../match/session.ts';
-import type { StoredTable } from '../store/index.ts';
-import { type EventJob, LONGEST_WARNING } from './event-jobs.ts';
+import type { NewJob, StoredTable } from '../store/index.ts';
+import { type EventJob, eventJob, LONGEST_WARNING } from './event-jobs.ts';
 import { type NoticeKind, wantedKinds } from './kinds.ts';
-import { noticeJob, waysFor } from './turns.ts';
+import { noticeJob, SECOND_LOOK_AFTER, waysFor } from './turns.ts';
 
-/** Notifies everybody concerned who is not connected and wants to know. */
+/** What waits for an answer: even somebody who has this very table open may not have noticed it. */
+const ASKING: readonly NoticeKind[] = ['full', 'undo', 'rematch', 'time'];
+
+/**
+ * Notifies everybody concerned who is not connected and wants to know. People who are connected, with whatever page, are
+ * notified a little later if it still concerns them then; unless it asks nothing of them and they have the table in sight.
+ */
 export function eventTeller(context: ServerContext): JobHandler {
-  const { store, bus, now } = context;
+  const { store, bus, now, registry } = context;
+  const put = async (job: NewJob) => {
+    await store.jobs.put(job);
+    context.wake(job);
+  };
   return async ({ subject, body }) => {
-    const { kind, mark, by } = body as EventJob;
-    const event = await context.registry.withSession(
-      subject,
-      (session) => session && concerned(session, { kind, mark, by }, now()),
-    );
+    const job = body as EventJob;
+    const { kind, mark, isSecondLook } = job;
+    const event = await registry.withSession(subject, (session) => session && concerned(session, job, now()));
     if (!event) return;
     const { people } = event;
     const here = await bus.arePresent(people);
+    const isLater = here.includes(true) && !isSecondLook;
+    if (isLater) await put(eventJob(subject, { ...job, isSecondLook: true }, now() + SECOND_LOOK_AFTER));
+    const watching = new Set(ASKING.includes(kind) ? [] : registry.subscribersOf(subject).map(({ person }) => person));
     for (const [i, id] of people.entries()) {
-      const person = here[i] ? null : await store.people.find(id);
+      const isSeen = here[i] && (!isSecondLook || watching.has(id));
+      const person = isSeen ? null : await store.people.find(id);
       if (!person || person.banned || !wantedKinds(person.settings).includes(kind)) continue;
       for (const way of waysFor(person)) {
-        const job = noticeJob(
-          subject,
-          { seq: mark, person: id, way, kind, game: event.game, names: event.names },
-          now(),
-        );
-        await store.jobs.put(job);
-        context.wake(job);
+        const notice = { seq: mark, person: id, way, kind, game: event.game, names: event.names };
+        await put(noticeJob(subject, notice, now()));
       }
     }
   };

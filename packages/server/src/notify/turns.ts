@@ -14,7 +14,7 @@ import { NOTICE_WAYS, type NoticeWay, unsubscribeToken } from './unsubscribe.ts'
 import { callWebhook, GoneError, type Notice } from './webhook.ts';
 
 /** People who have the page open are notified later, in milliseconds: they have seen it on the page already. */
-const SECOND_LOOK_AFTER = 120_000;
+export const SECOND_LOOK_AFTER = 120_000;
 
 /** Where they were connected at the first look: the length of the journal when their turn began. */
 type TurnJob = { secondLookAt?: number };

@@ -76,7 +76,7 @@ export function tableDtoAt(session: MatchSession, presence: Presence, at: number
     isRematch: table.doc.after !== undefined,
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
     proposal: proposal?.seq === seq ? proposalDto(proposal) : null,
-    lastProposal: table.doc.lastProposal ?? null,
+    lastProposal: lastProposal(table, seq),
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
     standInWait: table.doc.seats.map((_, seat) => standInWait(session, presence, seat, at)),
     endedFor,
@@ -102,6 +102,12 @@ export function standInWait(
 
 function proposalDto({ seat, ply, needed, agreed }: NonNullable<StoredTable['doc']['proposal']>) {
   return { seat, ply, needed, agreed };
+}
+
+/** A proposal that nobody has ended is over, too, once the match has gone on. */
+function lastProposal({ doc: { proposal, lastProposal = null } }: StoredTable, seq: number): Table['lastProposal'] {
+  if (lastProposal || !proposal || proposal.seq === seq) return lastProposal;
+  return { seat: proposal.seat, seq: proposal.seq, outcome: 'lapsed' };
 }
 
 function seatDtos({ doc }: StoredTable, present: ReadonlySet<string>): Place[] {

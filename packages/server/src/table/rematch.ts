@@ -107,7 +107,8 @@ async function rematchTable(
       id,
       game: table.game,
       rules: setup.listed.game.version,
-      isPublic: table.isPublic,
+      // Its free seats are the others': in the open list strangers would take them. The host may still list it.
+      isPublic: false,
       host: host.id,
       openedFrom: await context.caps.originOf(by),
       fairSeed: { kind: 'committed', secret: random(32), entropy: [] },

@@ -63,14 +63,17 @@ export function App() {
   );
 }
 
-/** Why the person of this page was banned while it was open; null: they were not, or have gone on to another page. */
+/** Why the person of this page was banned; null: they were not, or have gone on. */
 function useBan(visit: number): string | null {
   const [ban, setBan] = useState<string | null>(null);
   useEffect(() => setBan(null), [visit]);
   useEffect(
     () =>
       server.onMessage((message) => {
-        if (message.type === 'error' && message.error.code === 'banned') setBan(errorSentence(message.error));
+        if (message.type !== 'error' || message.error.code !== 'banned') return;
+        setBan(errorSentence(message.error));
+        // At home the link home is no visit.
+        addEventListener('click', () => setBan(null), { once: true });
       }),
     [],
   );

@@ -17,8 +17,8 @@ import { GameFacts } from './game-facts.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
 import { DeviceRow, OnlineRow } from './table-rows.tsx';
-import { useWaitingBadge } from './turn-signals.ts';
 import { useTitle } from './use-title.ts';
+import { useWaitingBadge } from './waiting-badge.ts';
 
 /** Home: the person's running tables, the games, other tables on the server, and finished games. */
 export function HomeScreen() {

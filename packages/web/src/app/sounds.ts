@@ -1,24 +1,8 @@
+import { openAudio } from './audio.ts';
 import { preferredVolume } from './preferences.ts';
 
 /** Small physical sounds: a card slides, a piece is put down, points are counted, a blow, two notes for the player's turn. */
 export type Sound = 'card' | 'piece' | 'points' | 'blow' | 'turn';
-
-let audio: AudioContext | null = null;
-
-function openAudio(): AudioContext {
-  audio ??= new AudioContext();
-  if (audio.state !== 'running') void audio.resume();
-  return audio;
-}
-
-/** Browsers let a page make sounds only after a press; iOS only from within one, and again after every call or other app. */
-export function openAudioOnPress(): void {
-  // Which of them is a press to iOS has changed with its versions; a click always was one.
-  for (const press of ['pointerup', 'touchend', 'click', 'keydown'])
-    addEventListener(press, () => {
-      if (preferredVolume() > 0 && audio?.state !== 'running') openAudio();
-    });
-}
 
 export function playSound(sound: Sound): void {
   const volume = preferredVolume() / 100;

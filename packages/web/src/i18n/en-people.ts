@@ -80,7 +80,7 @@ export const enPeople = {
   'logout.guest.sure':
     'You have no account. Once logged out, you can return only with a passkey or from another browser. Log out?',
 
-  'notices.title': 'When it is your turn',
+  'notices.title': 'Notifications',
   'notices.about': 'How to reach you while the page is closed. These messages contain nothing secret.',
   'notices.email': 'E-mail',
   'notices.email.flaw': 'This is not an e-mail address.',

@@ -112,8 +112,9 @@ export const en = {
   'end.replay': 'Watch the replay',
   'end.picture': 'Save a picture',
   'end.save': 'Save the record',
+  'end.more': 'More',
   'end.points': 'All points explained',
-  'end.link': 'Copy a link to this game',
+  'end.link': 'A link to this game',
   'end.copied': 'Link copied. Anyone who opens it sees this game.',
 
   'replay.first': 'Go to the beginning',

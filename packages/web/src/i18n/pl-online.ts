@@ -47,6 +47,7 @@ export const plOnline = {
   'clock.ten-seconds': 'Masz jeszcze dziesięć sekund.',
 
   'sign.mine': '● Twoja kolej: {game} ({names})',
+  'sign.asked': '● Cofnąć ruchy? {game} ({names})',
   'sign.table': '{game} ({names})',
   'sign.result': '{game}, zwycięstwo: {names}',
   'sign.full': '● Wszyscy na miejscach: {game}',
@@ -123,6 +124,7 @@ export const plOnline = {
   'about.title': 'O grze {game}',
   'about.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'about.standard': 'Zwykłe zasady',
+  'about.off': 'Wyłączone: {option}',
   'about.unwatched': 'Bez widzów',
   'about.rules': 'Zasady w skrócie',
   'seat.bring': 'Któreś z tych miejsc jest twoje? Przenieś je tutaj',
@@ -199,11 +201,11 @@ export const plOnline = {
   'side.notes': 'Notatki',
   'side.unread':
     '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
-  'log.stand-in': '(w zastępstwie gra bot)',
+  'log.stand-in': '(bot zamiast gracza {names})',
   'event.timeout': '{name}: czas się skończył.',
   'event.takeover': 'Za gracza {name} gra dalej bot.',
   'event.return': '{name} wraca do gry.',
-  'event.out': '{name} opuszcza partię.',
+  'event.out': '{name} odpada z partii.',
   'event.pause': '{name} jest na urlopie.',
   'event.resume': '{name} wraca z urlopu.',
   'event.undo': '{name} cofa ruch.',
@@ -237,14 +239,17 @@ export const plOnline = {
   'undo.decline': 'Nie',
   'undo.waiting':
     '{name} prosi o cofnięcie {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}; potrzebna zgoda: {names}.',
-  'undo.not': 'Twojego ostatniego ruchu nie można cofnąć: razem z nim albo po nim coś dobrano lub odkryto.',
   'undo.agreed': 'Wszyscy się zgadzają: twój ruch został cofnięty.',
   'undo.withdraw': 'Wycofaj prośbę',
   'undo.withdrawn': 'Prośba wycofana. Twój ruch pozostaje w mocy.',
   'undo.declined': 'Nie wszyscy się zgadzają, więc twój ruch pozostaje w mocy.',
+  'undo.lapsed': 'Gra potoczyła się dalej, zanim wszyscy odpowiedzieli, więc twój ruch pozostaje w mocy.',
+  'undo.more':
+    '{count, plural, one {i jeszcze # ruch} few {i jeszcze # ruchy} many {i jeszcze # ruchów} other {i jeszcze # ruchu}}',
   resign: 'Opuść partię na dobre',
   'resign.done': 'Nie grasz już w tej partii; kończy ją za ciebie bot.',
   'resign.sure': 'Opuścić tę partię na dobre? Bot dokończy ją za ciebie, a ty zajmiesz ostatnie miejsce.',
+  'resign.sure.end': 'Opuścić tę partię na dobre? Gra od razu się skończy, a zwycięży {name}.',
 
   'recap.title': 'Od twojej ostatniej tury',
   'recap.skip': 'Pomiń',

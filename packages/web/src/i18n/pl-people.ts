@@ -82,7 +82,7 @@ export const plPeople = {
   'logout.guest.sure':
     'Nie masz konta. Po wylogowaniu możesz wrócić tylko z kluczem dostępu albo z innej przeglądarki. Wylogować?',
 
-  'notices.title': 'Gdy przyjdzie twoja kolej',
+  'notices.title': 'Powiadomienia',
   'notices.about': 'Jak cię zawiadomić, gdy strona jest zamknięta. W tych wiadomościach nie ma nic tajnego.',
   'notices.email': 'E-mail',
   'notices.email.flaw': 'To nie jest adres e-mail.',

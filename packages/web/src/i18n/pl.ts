@@ -110,8 +110,9 @@ export const pl = {
   'end.replay': 'Obejrzyj powtórkę',
   'end.picture': 'Zapisz obraz',
   'end.save': 'Pobierz zapis partii',
+  'end.more': 'Więcej',
   'end.points': 'Skąd te punkty?',
-  'end.link': 'Kopiuj link do tej partii',
+  'end.link': 'Link do tej partii',
   'end.copied': 'Link skopiowany. Każdy, kto go otworzy, zobaczy tę partię.',
 
   'replay.first': 'Przejdź na początek',

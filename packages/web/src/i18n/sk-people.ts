@@ -82,7 +82,7 @@ export const skPeople = {
   'logout.guest.sure':
     'Nemáte účet. Po odhlásení sa vrátite iba s prístupovým kľúčom alebo z iného prehliadača. Odhlásiť sa?',
 
-  'notices.title': 'Keď ste na ťahu',
+  'notices.title': 'Upozornenia',
   'notices.about': 'Ako vám dať vedieť, keď je stránka zavretá. V správach nie je nič tajné.',
   'notices.email': 'E-mail',
   'notices.email.flaw': 'Toto nie je e-mailová adresa.',

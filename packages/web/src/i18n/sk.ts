@@ -110,8 +110,9 @@ export const sk = {
   'end.replay': 'Prezrieť si partiu',
   'end.picture': 'Uložiť obrázok',
   'end.save': 'Uložiť záznam',
+  'end.more': 'Viac',
   'end.points': 'Za čo sú body',
-  'end.link': 'Kopírovať odkaz na túto partiu',
+  'end.link': 'Odkaz na túto partiu',
   'end.copied': 'Odkaz je skopírovaný. Kto ho otvorí, uvidí túto partiu.',
 
   'replay.first': 'Na začiatok',

@@ -38,9 +38,12 @@ export function AboutGame({ board, table }: { board: Board; table: Table }) {
   );
 }
 
-/** The options that are switched on; where none is, it is the standard game. */
-function optionWords({ optionSwitches }: Board, { options }: Table): string[] {
+/** How the options differ from the standard game. */
+function optionWords({ optionSwitches, standardOptions }: Board, { options }: Table): string[] {
+  const standard = new Map(Object.entries(standardOptions));
   const switches: [string, OptionSwitch<unknown>][] = Object.entries(optionSwitches);
-  const chosen = switches.filter(([name, { on }]) => options[name] === on).map(([, { label }]) => t(label));
-  return chosen.length > 0 ? chosen : [t('about.standard')];
+  const changed = switches
+    .filter(([name]) => options[name] !== standard.get(name))
+    .map(([name, { label, on }]) => (options[name] === on ? t(label) : t('about.off', { option: t(label) })));
+  return changed.length > 0 ? changed : [t('about.standard')];
 }

@@ -2,11 +2,8 @@ import type { ConnectionStatus } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
-import type { Board } from '../match/board.ts';
-import type { MatchFeed } from '../match/feed.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { BringSeat } from './bring-seat.tsx';
-import { linesSince } from './recap.tsx';
 import { isOnVacation } from './seat-badges.tsx';
 import { clockText, useCountdown } from './use-clocks.ts';
 import type { MatchProps } from './use-table.ts';
@@ -110,60 +107,6 @@ function Absent({ session, update, seat, command }: MatchProps & { seat: number 
         />
       )}
       {votes.length > 0 && <p class="hint">{t('absent.votes', { count: votes.length })}</p>}
-    </section>
-  );
-}
-
-interface ProposalProps extends MatchProps {
-  board: Board;
-  feed: MatchFeed;
-}
-
-/** Somebody asks to take moves back: those whose moves would go too must agree. Everyone reads which moves they are. */
-export function UndoProposal({ session, update, command, board, feed }: ProposalProps) {
-  const { table, match, own } = session;
-  const { proposal } = table;
-  if (!proposal || update.ranking) return null;
-  const name = nameAt(table, proposal.seat);
-  const seat = own.find((mine) => proposal.needed.includes(mine) && !proposal.agreed.includes(mine));
-  const moves = update.ply - proposal.ply;
-  const lines = linesSince(board, { ...feed, events: [] }, proposal.ply).slice(-MOST_LINES);
-  if (seat === undefined) {
-    const left = proposal.needed.filter((other) => !proposal.agreed.includes(other)).map((s) => nameAt(table, s));
-    const withdraw = { type: 'answer-undo', match, seat: proposal.seat, seq: update.seq, agree: false } as const;
-    return (
-      <Banner text={t('undo.waiting', { name, moves, names: left.join(', ') })} lines={lines}>
-        {own.includes(proposal.seat) && <Button label={t('undo.withdraw')} press={() => command(withdraw)} />}
-      </Banner>
-    );
-  }
-  const answer = { type: 'answer-undo', match, seat, seq: update.seq } as const;
-  return (
-    <Banner text={t('undo.asked', { name, moves })} lines={lines} isQuestion>
-      <Button look="primary" label={t('undo.agree')} press={() => command({ ...answer, agree: true })} />
-      <Button label={t('undo.decline')} press={() => command({ ...answer, agree: false })} />
-    </Banner>
-  );
-}
-
-/** The longest list in a banner; more is in the log. */
-const MOST_LINES = 5;
-
-interface BannerProps {
-  text: string;
-  lines: ComponentChildren;
-  isQuestion?: boolean;
-  children?: ComponentChildren;
-}
-
-function Banner({ text, lines, isQuestion = false, children }: BannerProps) {
-  return (
-    <section class="banner" aria-label={text}>
-      <div>
-        <p role={isQuestion ? 'alert' : 'status'}>{text}</p>
-        <ol class="log">{lines}</ol>
-      </div>
-      {children}
     </section>
   );
 }

@@ -11,18 +11,14 @@ import { Button, LinkButton } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { listOf } from '../toolkit/sentences.ts';
 import { nameAt } from './banners.tsx';
+import { BringSeat } from './bring-seat.tsx';
 import { fetchRecord } from './finished-game.tsx';
 import { freshEntropy, memoryOf, remember, rememberCommitment, rememberEntropy } from './match-memory.ts';
 import type { MatchProps, TableSession } from './use-table.ts';
 import { Verify } from './verify.tsx';
 
-interface Props extends Omit<MatchProps, 'command'> {
-  /** Was it played to its end, rather than left? */
-  isFinished: boolean;
-}
-
 /** On the server: play again, watch it, check it, see it as any player. */
-export function OnlineEndActions({ session, update, isFinished }: Props) {
+export function OnlineEndActions({ session, update }: Omit<MatchProps, 'command'>) {
   const { match, table, own, viewer, setViewer } = session;
   const names = table.seats.map((_, seat) => nameAt(table, seat));
   return (
@@ -31,16 +27,19 @@ export function OnlineEndActions({ session, update, isFinished }: Props) {
       record={() => fetchRecord(match)}
       replay={`#/g/${match}`}
       path={async () => `match/${match}`}
-      before={(action) => (
+      first={(action) => (
         <>
-          {(!isFinished || update.controlledBy.includes('out')) && <Ranking names={names} update={update} />}
+          {update.controlledBy.includes('out') && <Ranking names={names} update={update} />}
           {own.length > 0 && <RematchButton session={session} action={action} />}
           <LinkButton look={own.length > 0 ? '' : 'primary'} label={t('end.replay')} href={`#/g/${match}`} />
-          <VerifyButton update={update} />
+          {own.length === 0 && <BringSeat />}
         </>
       )}
-      after={
-        <ViewerSelect {...{ viewer, names }} viewers={['public', ...names.keys()]} look=" replay" set={setViewer} />
+      more={
+        <>
+          <VerifyButton update={update} />
+          <ViewerSelect {...{ viewer, names }} viewers={['public', ...names.keys()]} look=" replay" set={setViewer} />
+        </>
       }
     />
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
 import { askToConfirm } from '../app/confirm.tsx';
 import { GamePage } from '../app/game-page.tsx';
-import { useTurnSound } from '../app/turn-signals.ts';
+import { useTurnSound } from '../app/turn-sound.ts';
 import { useTitle } from '../app/use-title.ts';
 import { useCommand } from '../client/command.ts';
 import { paceText } from '../client/pace-text.ts';
@@ -63,14 +63,19 @@ export function GatheringScreen({ session, board }: Props) {
   const [error, setError] = useState<string | null>(null);
   const command = useCommand(server, setError);
   const chat = useChat(session, 'players');
+  const { me, own, table } = session;
+  const isGuest = own.length === 0 && me?.person !== table.host;
+  const about = <AboutGame board={board} table={table} />;
   return (
     <GamePage board={board} layout="gathering">
       <ConnectionBanner connection={session.connection} />
-      <AboutGame board={board} table={session.table} />
+      {/* A guest reads first what game it is, the others see the seats and the start. */}
+      {isGuest && about}
       <section class="gathering-main" aria-labelledby="gathering">
         <GatheringMain {...{ session, board, command, error }} />
       </section>
-      {(session.me || chat.lines.length > 0) && (
+      {!isGuest && about}
+      {(me || chat.lines.length > 0) && (
         <section class="gathering-chat" aria-labelledby="talk">
           <h2 id="talk">{t('talk.title')}</h2>
           <Chat session={session} chat={chat} channels={['players']} />
@@ -109,7 +114,7 @@ function GatheringMain({ session, board, command, error }: MainProps) {
       </h2>
       {isFull && isGuest && <p>{t('gather.watch')}</p>}
       {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
-      {!isGuest && <Invite game={t(board.title)} />}
+      {!isGuest && <Invite match={match} game={t(board.title)} />}
       {own.length === 0 && !isFull && <SitDown session={session} sit={sit} />}
       {own.length === 0 && <BringSeat />}
       <SeatList session={session} isHost={isHost} sit={sit} command={command} />

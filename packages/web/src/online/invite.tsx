@@ -3,9 +3,9 @@ import { linkTo } from '../i18n/choose.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 
-/** The link to a table: to copy, or to share with another app. */
-export function Invite({ game }: { game: string }) {
-  return <CopyField label={t('invite.label')} value={linkTo(location.href)} share={t('invite.title', { game })} />;
+/** The link to a table: to copy, or to share with another app. A preview of it names the game. */
+export function Invite({ match, game }: { match: string; game: string }) {
+  return <CopyField label={t('invite.label')} value={linkTo(`match/${match}`)} share={t('invite.title', { game })} />;
 }
 
 interface CopyProps {
@@ -19,12 +19,15 @@ interface CopyProps {
 export function CopyField({ label, value, share }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      // Where the clipboard is blocked the text can still be copied by hand.
-      () => field.current?.select(),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      // Where the clipboard is blocked, or the page came without https, the text can still be copied by hand.
+      field.current?.select();
+    }
+  };
   const handOn = () => void navigator.share({ title: share ?? '', url: value }).catch(() => {});
   return (
     <div class="invite">

@@ -1,3 +1,4 @@
+import { randomHex } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import { DeviceMemory } from '../client/device-memory.ts';
 
@@ -9,6 +10,8 @@ export interface MatchMemory {
   entropy?: string[];
   /** The last ply that was in sight here. */
   seen?: number;
+  /** Has a proposal of ours to take moves back been seen here whose end has not been told yet? */
+  proposed?: boolean;
   /** The rematch this browser has joined. */
   next?: string;
 }
@@ -31,7 +34,7 @@ export function rememberCommitment({ match, status, commitment }: Table): void {
 
 /** Entropy of this browser's own, for one seat. */
 export function freshEntropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(32);
 }
 
 export function rememberEntropy(match: string, entropy: string): void {

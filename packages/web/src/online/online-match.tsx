@@ -1,8 +1,9 @@
 import type { Update } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
+import { useTurnSound } from '../app/turn-sound.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useWaitingBadge } from '../app/waiting-badge.ts';
 import { useCommand } from '../client/command.ts';
 import { withShownHolders } from '../client/deleted-account.ts';
 import { useLobby } from '../client/lobby.ts';
@@ -15,13 +16,15 @@ import type { Shown } from '../match/pacer.ts';
 import { resultTitle } from '../match/result-title.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
 import { listOf } from '../toolkit/sentences.ts';
-import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
+import { ConnectionBanner, meanwhile, RefusedBanner } from './banners.tsx';
 import { OnlineEndActions } from './end-actions.tsx';
+import { memoryOf, remember } from './match-memory.ts';
 import { SeatSwitch } from './players.tsx';
 import { Recap, useRecap } from './recap.tsx';
 import { ClockWarning, SeatBadges } from './seat-badges.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { isStillNeeded, UndoProposal } from './undo-proposal.tsx';
 import { useChat } from './use-chat.ts';
 import type { MatchProps, TableSession } from './use-table.ts';
 import './match.css';
@@ -47,11 +50,10 @@ export function OnlineMatch({ session, shown, board }: Props) {
   const next = useTurnSignals(session, now, t(board.title));
   const seat = playedSeat(session, update);
   const act = (own: Parameters<typeof send>[0]) => send(own, now.seq);
-  const isFinished = board.isOver(update.view);
   const snapshot = {
     ...update,
     log: feed.log,
-    endActions: update.ranking && isFinished && <OnlineEndActions {...{ session, update, isFinished }} />,
+    endActions: update.ranking && <OnlineEndActions {...{ session, update }} />,
     seatBadges: (each: number) => (
       <SeatBadges {...{ table, update, receivedAt }} seat={each} reaction={chat.reactions.get(each)} />
     ),
@@ -66,23 +68,23 @@ export function OnlineMatch({ session, shown, board }: Props) {
       playback={{ ...shown, pacer }}
       help={seat !== null && !update.ranking ? { controls, advised: null } : undefined}
       undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
+      events={placedEvents(feed.events, feed.from)}
       online={{
         banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
         menu: <TableMenu {...{ session, update: now, command }} game={t(board.title)} />,
         earlier: feed.from >= 0 ? session.earlier : null,
-        events: placedEvents(feed.events, feed.from),
       }}
     >
-      {update.ranking && isFinished && <board.End snapshot={snapshot} />}
+      {update.ranking && <board.End snapshot={snapshot} />}
       <div class="held" inert={session.connection !== 'connected'}>
         {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
         <board.Table
           key={viewer}
           snapshot={snapshot}
           controls={controls}
-          instead={insteadOfHand({ session, update, command, seat, next, isFinished })}
+          instead={insteadOfHand({ session, update, command, seat, next })}
         />
       </div>
     </MatchLayout>
@@ -97,14 +99,13 @@ function playedSeat({ viewer, own }: TableSession, { controlledBy }: Update): nu
 interface InsteadProps extends MatchProps {
   seat: number | null;
   next: string | null;
-  isFinished: boolean;
 }
 
-/** What stands where the hand would be: the end's actions, or why nothing is asked of the viewer. */
-function insteadOfHand({ seat, next, isFinished, ...props }: InsteadProps): ComponentChildren {
+/** What stands where the hand would be: why nothing is asked of the viewer. At the end nothing does. */
+function insteadOfHand({ seat, next, ...props }: InsteadProps): ComponentChildren {
   const { update } = props;
-  if (update.ranking) return !isFinished && <OnlineEndActions {...props} isFinished={isFinished} />;
-  return (seat === null || !update.asked.includes(seat)) && meanwhile(props, next);
+  const isAsked = seat !== null && update.asked.includes(seat);
+  return !update.ranking && !isAsked && meanwhile(props, next);
 }
 
 interface BannerProps extends Props, Pick<MatchProps, 'command'> {
@@ -133,29 +134,37 @@ function Banners({ session, shown: { feed }, board, command, notice, forget }: B
   );
 }
 
-/** Shows in title, icon and sound that it is our turn; returns another table that waits for us when this one does not. */
-function useTurnSignals({ match, own }: TableSession, update: Update, game: string): string | null {
+/** Shows in title, icon and sound that it is our turn, or that we are asked to let moves be taken back; returns another table that waits for us when this one does not. */
+function useTurnSignals({ match, own, table }: TableSession, update: Update, game: string): string | null {
   const isMine = own.some((seat) => update.asked.includes(seat) && update.controlledBy[seat] === 'holder');
   const [turn, setTurn] = useState<string | null>(null);
   // A turn may be many moves long: the sound comes with the first.
   useEffect(() => setTurn(isMine ? `${match} ${update.seq}` : null), [match, isMine]);
-  useTurnSound(turn);
+  const { proposal } = table;
+  const isAsked = proposal !== null && own.some((seat) => isStillNeeded(proposal, seat));
+  useTurnSound(isAsked ? `${match} undo ${update.seq}` : turn);
   const lobby = useLobby();
   const others = (lobby?.mine ?? []).filter((line) => line.isWaiting && line.match !== match);
-  useWaitingBadge(others.length + (isMine ? 1 : 0));
+  useWaitingBadge(others.length + (isMine || isAsked ? 1 : 0));
   const names = listOf(update.holders.filter((_, seat) => !own.includes(seat)).map(({ name }) => name));
-  const title = t(isMine ? 'sign.mine' : 'sign.table', { game, names });
+  const title = t(isAsked ? 'sign.asked' : isMine ? 'sign.mine' : 'sign.table', { game, names });
   useTitle(update.ranking ? resultTitle(game, update.ranking, update.holders) : title);
   return isMine ? null : (others[0]?.match ?? null);
 }
 
-/** Says how our proposal to take a move back ended. What ended before the page was opened is old news. */
-function useProposalOutcome({ own, table: { lastProposal } }: TableSession, say: (text: string) => void): void {
-  const key = lastProposal && `${lastProposal.seq} ${lastProposal.outcome}`;
-  const known = useRef(key);
+/** Says how our proposal to take a move back ended, also if that was while this page was closed. */
+function useProposalOutcome({ match, own, table }: TableSession, say: (text: string) => void): void {
+  const { proposal, lastProposal } = table;
+  const isOpen = proposal !== null && own.includes(proposal.seat);
+  const outcome = lastProposal && own.includes(lastProposal.seat) ? lastProposal.outcome : null;
+  const isAwaited = useRef(memoryOf(match).proposed ?? false);
   useEffect(() => {
-    if (key === known.current) return;
-    known.current = key;
-    if (lastProposal && own.includes(lastProposal.seat)) say(t(`undo.${lastProposal.outcome}`));
-  }, [key]);
+    if (isOpen) isAwaited.current = true;
+    else if (!isAwaited.current || !outcome) return;
+    else {
+      isAwaited.current = false;
+      say(t(`undo.${outcome}`));
+    }
+    remember(match, { proposed: isOpen });
+  }, [match, isOpen, outcome]);
 }

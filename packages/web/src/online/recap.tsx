@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** What happened after a ply, as lines of the log. */
-export function linesSince(board: Board, feed: MatchFeed, from: number) {
+function linesSince(board: Board, feed: MatchFeed, from: number) {
   const snapshot = { ...feed.update, log: feed.log };
   const events = placedEvents(feed.events, from);
   return rowsOf(feed.log, events).flatMap(({ line, index, event }) => {
@@ -60,7 +60,7 @@ export function linesSince(board: Board, feed: MatchFeed, from: number) {
     return [
       <li key={index}>
         {sentence}
-        {line.isStandIn && <StandInMark />}
+        <StandInMark {...{ board, snapshot, index }} />
       </li>,
     ];
   });

@@ -56,7 +56,7 @@ const BOT = 'M12 8V4M5 8h14v11H5zM9 13v1.5M15 13v1.5';
 
 function Badge({ words, d, isSaid = false }: { words: string; d: string; isSaid?: boolean }) {
   return (
-    <span class="sign" data-said={isSaid} title={words}>
+    <span class="player-badge" data-said={isSaid} title={words}>
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
         <path d={d} />
       </svg>

@@ -33,7 +33,7 @@ export function TableMenu({ session, update, game, command }: MatchProps & { gam
           <p class="hint">{paceText(session.table.pace)}</p>
           <Players session={session} update={update} />
           {watchers > 0 && <p class="hint">{t('watch.count', { count: watchers })}</p>}
-          <Invite game={game} />
+          <Invite match={session.match} game={game} />
           {session.own.length > 0 && (
             <Folded title={t('seat.elsewhere')}>
               <DeviceLink match={session.match} />
@@ -67,13 +67,20 @@ const DOTS = 'M5 12h0M12 12h0M19 12h0';
 function PlayerActions({ session, update, command }: MatchProps) {
   const { match, viewer, own, connection } = session;
   const { seq, lastOwnPly, canAskUndo } = update;
+  const latest = useRef(seq);
+  latest.current = seq;
   if (viewer === 'public' || !own.includes(viewer) || update.controlledBy[viewer] !== 'holder' || update.ranking)
     return null;
   const isOff = connection !== 'connected';
   const at = { match, seat: viewer, seq };
   const undo = () => command({ type: 'propose-undo', ...at, ply: lastOwnPly - 1 });
   const resign = async () => {
-    if (await askToConfirm(t('resign.sure'), t('resign'))) command({ type: 'resign', ...at });
+    const others = update.holders.filter((_, seat) => seat !== viewer && update.controlledBy[seat] !== 'out');
+    const [winner] = others;
+    const question = winner && others.length === 1 ? t('resign.sure.end', { name: winner.name }) : t('resign.sure');
+    const isSure = await askToConfirm(question, t('resign'));
+    // Meanwhile others may have moved.
+    if (isSure) command({ type: 'resign', ...at, seq: latest.current });
   };
   return (
     <>
@@ -81,7 +88,7 @@ function PlayerActions({ session, update, command }: MatchProps) {
         <Button label={t('undo.ask')} isOff={!canAskUndo || isOff} press={undo} />
         <Button look="grave" label={t('resign')} isOff={isOff} press={resign} />
       </div>
-      {lastOwnPly > 0 && !canAskUndo && <p class="hint">{t('undo.not')}</p>}
+      {lastOwnPly > 0 && !canAskUndo && <p class="hint">{t('error.cannot-undo')}</p>}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Notice } from '../app/notice.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { LinkButton } from '../toolkit/button.tsx';
+import { BringSeat } from './bring-seat.tsx';
 import { GatheringScreen } from './gathering.tsx';
 import { OnlineMatch } from './online-match.tsx';
 import { type TableSession, useTable } from './use-table.ts';
@@ -12,14 +14,27 @@ export function TableScreen({ match }: { match: string }) {
   const { shown, error, connection } = session;
   const board = useBoard(table?.game);
   if (connection === 'outdated') return <Notice text={t('error.protocol-version')} />;
-  if (error) return <Notice text={error} />;
+  if (error) return <Unwatched text={error} />;
   if (!table && (connection === 'away' || connection === 'lost')) return <Notice text={t('online.trying')} />;
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;
   if (table.status === 'gathering') return <GatheringScreen session={{ ...session, table }} board={board} />;
-  if (isBarred({ table, own: session.own, me: session.me })) return <Notice text={t('watch.forbidden')} />;
+  if (isBarred({ table, own: session.own, me: session.me })) return <Unwatched text={t('watch.forbidden')} />;
   if (shown) return <OnlineMatch session={{ ...session, table }} shown={shown} board={board} />;
   return session.isShown ? <Notice text={t('error.rules-unavailable')} /> : <Notice text={t('loading')} isQuiet />;
+}
+
+/** Why the table cannot be watched. Whoever has a seat there under a login may come in. */
+function Unwatched({ text }: { text: string }) {
+  if (text !== t('watch.forbidden')) return <Notice text={text} />;
+  return (
+    <main class="notice">
+      <h1 class="visually-hidden">Tempora</h1>
+      <p role="alert">{text}</p>
+      <BringSeat />
+      <LinkButton label={t('home.back')} href="#/" />
+    </main>
+  );
 }
 
 /** Does the table let nobody watch, and does the viewer have no seat there? */

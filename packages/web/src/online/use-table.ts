@@ -81,7 +81,10 @@ function useSubscription(match: string, viewer: Viewer): Subscription {
   }, [match, pacer]);
   useEffect(() => {
     server.request({ type: 'subscribe', match, viewer, since: -1 }).then(
-      () => setShownTo(viewer),
+      () => {
+        setShownTo(viewer);
+        setError(null);
+      },
       (failure: unknown) => setError(refusalText(failure)),
     );
   }, [match, viewer]);

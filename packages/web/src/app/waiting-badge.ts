@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import { playSound } from './sounds.ts';
 
 /** The tab's icon with a dot: it is somebody's turn. */
 const ICON_WITH_DOT = `data:image/svg+xml,${encodeURIComponent(
@@ -19,30 +18,4 @@ export function useWaitingBadge(count: number): void {
       icon?.setAttribute('href', plain);
     };
   }, [count]);
-}
-
-const LAST_CHIME = 'tempora rung';
-
-/** Plays a sound once per turn of ours, in one tab only. */
-export function useTurnSound(turn: string | null): void {
-  useEffect(() => {
-    if (turn === null || localStorage.getItem(LAST_CHIME) === turn) return;
-    inOneTab(turn, () => {
-      localStorage.setItem(LAST_CHIME, turn);
-      playSound('turn');
-    });
-  }, [turn]);
-}
-
-/** A tab may read too late what another has just written: the first keeps the others out until they can. */
-function inOneTab(what: string, act: () => void): void {
-  const { locks } = navigator;
-  if (!locks)
-    act(); // a server without https
-  else
-    void locks.request(`tempora ${what}`, { ifAvailable: true }, (lock) => {
-      if (!lock || localStorage.getItem(LAST_CHIME) === what) return;
-      act();
-      return new Promise((resolve) => setTimeout(resolve, 2000));
-    });
 }
