@@ -20,11 +20,12 @@ export const ladder: CliCommand = {
   name: 'ladder',
   summary: 'measure every level of every game, and write docs/LADDER.md',
   usage: [
-    'tempora ladder --dir DIR [--game GAME] [--seats K] [--bot NAME] [--games N] [--seed S] [--threads T] [--write]',
+    'tempora ladder --dir DIR [--game GAME] [--seats K] [--bot NAME] [--among NAME] [--games N] [--seed S] [--threads T]',
+    '               [--write]',
     '',
     '  --dir DIR    where results are kept, a file for each row; games that are there already are not played again. Those',
     '               of docs/LADDER.md are in bench/ladder: remove the files of a bot that has changed',
-    '  --game GAME, --seats K, --bot NAME   play only rows of that game, number of seats or bot (default: all)',
+    '  --game GAME, --seats K, --bot NAME, --among NAME   play only rows of that game, number of seats, bot or rivals',
     '  --games N    at least this many games in each of those rows, in whole blocks; 0 plays nothing (default 0)',
     '  --seed S     the seed of all randomness (default ladder)',
     '  --threads T  worker threads (default 1)',
@@ -102,6 +103,7 @@ async function run(args: string[]): Promise<void> {
     game: { type: 'string' },
     seats: { type: 'string' },
     bot: { type: 'string' },
+    among: { type: 'string' },
     games: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'ladder' },
     threads: { type: 'string', default: '1' },
@@ -116,10 +118,13 @@ async function run(args: string[]): Promise<void> {
   const rows = chosen.flatMap((game) => {
     const seats = values.seats === undefined ? null : readSeats(game, values.seats);
     return [...standardRows(game), ...optionRows(game)].filter(
-      (row) => row.seats === (seats ?? row.seats) && row.bot === (values.bot ?? row.bot),
+      (row) =>
+        row.seats === (seats ?? row.seats) &&
+        row.bot === (values.bot ?? row.bot) &&
+        row.rival === (values.among ?? row.rival),
     );
   });
-  if (rows.length === 0) throw new CliError(`no row has the bot "${values.bot}"`);
+  if (rows.length === 0) throw new CliError('no row is like that');
   for (const row of rows) await playRow(row, plan);
   const page = pageOf(plan, new Date().toISOString().slice(0, 10));
   if (values.write) writeFileSync(new URL('../../docs/LADDER.md', import.meta.url), page);

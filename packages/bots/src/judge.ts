@@ -27,7 +27,7 @@ export interface Bias {
   readonly weights?: string;
   /** How much the game's rule of thumb counts beside the net. */
   readonly thumb?: number;
-  /** How much a win counts beside points, in units of the net. */
+  /** How many points a sure win counts as much as. */
   readonly win?: number;
 }
 
@@ -71,9 +71,9 @@ function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, n
   const byWin = ({ seats, flow }: G['state'], seat: Seat) => {
     if (win === 0) return 0;
     const expected = [...finals.subarray(0, seats)];
-    if (flow.length === 0) return win * outlook.unit * shareOf(expected, seat);
+    if (flow.length === 0) return win * shareOf(expected, seat);
     const chances = chancesBySpread([...points.subarray(0, seats)], expected, spreadOf(outlook));
-    return win * outlook.unit * (chances[seat] as number);
+    return win * (chances[seat] as number);
   };
   const lead = (world: G['state'], seat: Seat) =>
     leadOf(finals, seat, world.seats) + byThumb(world, seat) + byWin(world, seat);

@@ -10,8 +10,8 @@ export type Level = (typeof LEVELS)[number];
 
 /** The nets are young: the rule of thumb counts as much. */
 const bias = { thumb: 1 };
-/** Strong bots play for points, masters to win: a sure win counts as much as two units of the net. */
-const toWin = { ...bias, win: 2 };
+/** Strong bots play for points, masters to win. */
+const toWin = { ...bias, win: 100 };
 /** How those plan that plan: what they look at, and how much. */
 const MANNERS: { readonly [bot: string]: Manner } = {
   strong: { width: 6, dreams: 4, solver: 'simple', bias },
