@@ -29,10 +29,11 @@ const GAME = steps('moments');
 const happens = (type: Event['type']) => GAME.filter(({ events }) => events.some((event) => event.type === type));
 const viewsOf = ({ before, after, events }: Step) => viewsBetween(before, after, events);
 
-/** The steps with an event of this type, each with its only moment. */
+/** The steps with an event of this type, each with what it shows, long enough to be read. */
 function onlyMoments(type: Event['type'], count: number) {
   const found = happens(type).map((step) => ({ step, moments: viewsOf(step) }));
-  expect(found.map(({ moments }) => moments.length)).toEqual(Array.from({ length: count }, () => 1));
+  expect(found.map(({ moments }) => moments.length)).toEqual(Array.from({ length: count }, () => 3));
+  for (const { moments } of found) expect(new Set(moments.map(({ view }) => view)).size, 'one view').toBe(1);
   return found.map(({ step, moments }) => ({ step, moment: moments[0] }));
 }
 
@@ -47,6 +48,7 @@ test('both cards are turned over before the hands are swapped', () => {
     const played = moment?.view.seats[0]?.played.at(-1);
     expect(moment?.view.seats[0]?.hand.cards).toEqual(step.before.seats[0]?.hand.cards.filter((c) => c !== played));
     expect(moment?.view.pick).toBe(step.before.pick);
+    expect(moment?.view.opened, 'what is turned over').toEqual(step.after.seats.map((seat) => seat.played.at(-1)));
   }
 });
 
@@ -54,12 +56,16 @@ test('a round is counted card by card into the score and the total, the Sapphire
   const rounds = happens('scored');
   expect(rounds).toHaveLength(3);
   for (const [i, step] of rounds.entries()) {
-    const [shown, still, ...counted] = viewsOf(step);
-    expect(shown?.view.counting, 'first the last cards are turned over').toBeUndefined();
-    expect(still?.view, 'and lie open for a moment').toBe(shown?.view);
+    const moments = viewsOf(step);
+    const counted = moments.filter(({ view }) => view.counting);
+    expect(moments.slice(0, -counted.length).length, 'first the last cards lie open').toBe(3);
+    for (const { view } of counted) expect(view.opened, 'which is over then').toBeUndefined();
     const { kingdoms, scores } = step.after.rounds[i] as ShownView['rounds'][number];
-    const earning = kingdoms.flat().filter(({ points }) => points > 0);
-    expect(counted.map(({ view }) => view.counting?.card).sort()).toEqual(earning.map(({ card }) => card).sort());
+    const tied = kingdoms.flat().filter(({ why }) => 'outcome' in why && why.outcome === 'tie');
+    for (const { points } of tied) expect(points, 'a tie brings nothing').toBe(0);
+    const earning = [...kingdoms.flat().filter(({ points }) => points > 0), ...tied];
+    const told = counted.map(({ view }) => view.counting?.card);
+    expect(told.sort(), 'what earned something or is tied').toEqual(earning.map(({ card }) => card).sort());
     expect(counted.map(({ view }) => view.counting?.card).indexOf(18)).toBe(
       earning.some(({ card }) => card === 18) ? counted.length - 1 : -1,
     );

@@ -122,13 +122,15 @@ export async function playCard(page: Page, index = 0): Promise<string> {
 
 /** Keeps one card of the hand as a relic and removes another. Returns both names. */
 export async function keepRelic(page: Page, keep = 0, discard = 1): Promise<[string, string]> {
+  // A press while points are still counted would only end that.
+  await expect(page.locator('.caption')).toHaveAttribute('data-shown', 'false');
   const cards = await handOf(page);
   const [kept, removed] = [cards[keep] as string, cards[discard] as string];
   await hand(page).nth(keep).click();
   await page.getByRole('button', { name: en['tides.relic.keep'], exact: true }).click();
   await hand(page).nth(discard).click();
   await page.getByRole('button', { name: en['tides.relic.remove'], exact: true }).click();
-  await page.getByRole('button', { name: say('tides.relic.both', { keep: kept, discard: removed }) }).click();
+  await page.getByRole('button', { name: en['tides.relic.both'] }).click();
   return [kept, removed];
 }
 

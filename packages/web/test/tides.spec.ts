@@ -1,24 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { pattern, say } from './helpers.ts';
+import { watchShifts } from './helpers-shifts.ts';
 import * as tides from './tides-table.ts';
 import { test } from './unseen.ts';
 
 const prompt = (page: Page) => page.getByRole('region', { name: en['tides.tray'] }).getByRole('status').first();
 const answer = (page: Page) => page.locator('.actions > .primary');
-
-/** Counts what moves on the page without having been pressed. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift' });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
 
 test.describe('moment by moment', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -31,6 +19,8 @@ test.describe('moment by moment', () => {
     const before = await tides.handOf(page);
     const played = await tides.playCard(page);
     await expect(prompt(page)).toHaveText(en['tides.prompt.revealed']);
+    const [other = ''] = await tides.cardsOf(tides.kingdomCards(page, tides.BOT));
+    await expect(page.locator('.opened h3'), 'what each has played, in words').toHaveText([other, played]);
     for (const name of [tides.ME, tides.BOT])
       await expect(tides.kingdom(page, name).getByRole('listitem').getByRole('button')).toHaveCount(1);
     expect(await tides.handOf(page), 'the hand is not swapped yet').toEqual(before.filter((card) => card !== played));
@@ -53,8 +43,13 @@ test.describe('moment by moment', () => {
     const counted = page.locator('.tally tr[data-now="true"]');
     await expect(counted, 'the card that is counted').toHaveText(/[1-9]\d*$/);
     await expect(page.locator('.tally tr')).toHaveCount(2 * tides.PICKS);
+    const sheets = await page
+      .locator('.tally > table')
+      .evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
+    expect(sheets, 'beside each other').toEqual([sheets[0], sheets[0]]);
     await page.locator('.tides-board').click({ position: { x: 5, y: 5 } });
     await expect(prompt(page)).toHaveText(en['tides.prompt.relic']);
+    await expect(page.locator('.relic-words'), 'what a relic is for').toContainText(en['tides.relic.for']);
     await page.setViewportSize({ width: 1440, height: 900 });
     const answers = page.locator('.action-row button');
     const tops = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
@@ -148,6 +143,26 @@ test('on a desktop the first move moves nothing aside, and the log folds only if
   await expect(swapped).toBeVisible();
 });
 
+test('a kingdom tells how many cards of each suit lie there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tempora pace', 'fast'));
+  await tides.startTable(page);
+  for (let pick = 1; pick < 4; pick++) {
+    await tides.atPick(page, 1, pick);
+    await expect(prompt(page)).toHaveText(en['tides.prompt.pick']);
+    await tides.playCard(page);
+  }
+  await tides.atPick(page, 1, 4);
+  for (const name of [tides.ME, tides.BOT]) {
+    const cards = tides.kingdomCards(page, name);
+    await expect(cards).toHaveCount(3);
+    const suits = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel?.split('. ')[1] ?? ''));
+    const lying = suits.filter((suit) => suit !== en['tides.suit.none']);
+    const counts = [...new Set(lying)].map((suit) => `${suit} ${lying.filter((each) => each === suit).length}`);
+    const told = await tides.kingdom(page, name).locator('.kingdom-suits > [aria-hidden="false"]').allTextContents();
+    expect(told.map((words) => words.trim()).sort()).toEqual(counts.sort());
+  }
+});
+
 test('while no card is looked at, the signs on the cards are explained', async ({ page }) => {
   await tides.startTable(page);
   await expect(page.locator('.key')).toContainText(en['tides.sign.more']);
@@ -165,6 +180,7 @@ test('the words beside the hand are of no card that has left it', async ({ page 
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ]) {
   test.describe(`a whole game at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
@@ -183,6 +199,8 @@ for (const viewport of [
         }
         if (round === tides.ROUNDS) break;
         await tides.atRelic(page, round);
+        await expect(answer(page)).toBeInViewport({ ratio: 1 });
+        if (viewport.height > 500) expect(await cutWords(page), 'what a card has earned is whole').toEqual([]);
         await tides.keepRelic(page);
       }
       const poster = page.locator('.poster');
@@ -190,18 +208,142 @@ for (const viewport of [
       await expect(poster.getByRole('heading')).toBeFocused();
       await expect(poster.getByRole('button', { name: en['end.again'] })).toBeInViewport({ ratio: 1 });
       await expect(poster.locator('.poster-kingdom')).toHaveCount(2);
+      const totals = (await poster.locator('.poster-score b').allTextContents()).map(Number);
+      expect(totals, 'the winner first').toEqual(totals.toSorted((a, b) => b - a));
+      const told = await poster.locator('.story-points').allTextContents();
+      expect(told, 'both totals after each round').toHaveLength(2 * tides.ROUNDS);
+      expect(told).toEqual(expect.arrayContaining(totals.map(String)));
       const middles = await poster.locator('.end-actions > :is(button, a)').evaluateAll((all) =>
         all.map((each) => {
           const { top, bottom } = each.getBoundingClientRect();
           return (top + bottom) / 2;
         }),
       );
-      if (viewport.width > 1000)
-        expect(Math.max(...middles) - Math.min(...middles), 'one row of buttons').toBeLessThan(4);
+      expect(Math.max(...middles) - Math.min(...middles), 'one row of buttons').toBeLessThan(4);
       expect((await shifts()) - start).toBeLessThan(0.02);
     });
   });
 }
+
+/** What is said of the cards of the hand and has no room. */
+async function cutWords(page: Page): Promise<string[]> {
+  await expect(page.locator('.caption')).toHaveAttribute('data-shown', 'false');
+  const cut: string[] = [];
+  for (const card of await tides.hand(page).all()) {
+    await card.click();
+    const isCut = await page.locator('.detail').evaluate((said) => said.scrollHeight > said.clientHeight + 4);
+    if (isCut) cut.push((await page.locator('.detail').textContent()) ?? '');
+  }
+  return cut;
+}
+
+/** Notes the words that lie under a card while that moves. */
+async function watchCovered(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const covered: string[] = [];
+    Object.assign(window, { covered });
+    const opacity = (part: Element | null): number =>
+      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
+    const words = () => {
+      const walker = document.createTreeWalker(document.querySelector('.tides') as Element, NodeFilter.SHOW_TEXT);
+      const found: { text: Text; at: DOMRect }[] = [];
+      const range = document.createRange();
+      for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+        const part = text.parentElement as Element;
+        if (!text.data.trim() || part.closest('.visually-hidden, .card-face, .card-back, .points, .detail')) continue;
+        if (!part.checkVisibility({ visibilityProperty: true }) || opacity(part) < 0.2) continue;
+        range.selectNodeContents(text);
+        for (const at of range.getClientRects()) found.push({ text, at });
+      }
+      return found;
+    };
+    const look = () => {
+      requestAnimationFrame(look);
+      const targets = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+      const cards = new Set(targets.filter((target) => target?.matches('.card')) as Element[]);
+      if (cards.size === 0) return;
+      for (const { text, at } of words())
+        for (const card of cards) {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const across = Math.min(right, at.right) - Math.max(left, at.left);
+          const down = Math.min(bottom, at.bottom) - Math.max(top, at.top);
+          if (across > 2 && down > 3 && !card.contains(text) && opacity(card) > 0.2) covered.push(text.data);
+        }
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...new Set((window as unknown as { covered: string[] }).covered)]);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('no card lies over a name or a sentence while it is dealt, laid, swapped, kept or removed', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.addInitScript(() => localStorage.setItem('tempora pace', 'fast'));
+      const covered = await watchCovered(page);
+      await tides.startTable(page);
+      for (let pick = 1; pick < tides.PICKS; pick++) {
+        await tides.atPick(page, 1, pick);
+        await expect(prompt(page)).toHaveText(en['tides.prompt.pick']);
+        await tides.playCard(page);
+      }
+      await expect(prompt(page)).toHaveText(en['tides.prompt.relic'], { timeout: 30_000 });
+      await tides.keepRelic(page);
+      await tides.atPick(page, 2, 1);
+      await expect(prompt(page)).toHaveText(en['tides.prompt.pick']);
+      expect(await covered()).toEqual([]);
+    });
+
+    test('the cards that are turned over come towards each other, and go back', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('tempora pace', 'slow'));
+      await tides.startTable(page);
+      const widthOf = async () => (await page.locator('.slot').first().boundingBox())?.width ?? 0;
+      const width = await widthOf();
+      await tides.playCard(page);
+      const opened = page.locator('.slot[data-opened="true"]');
+      await expect(opened).toHaveCount(2);
+      await expect.poll(widthOf).toBeGreaterThan(1.15 * width);
+      const [upper, lower] = [await opened.first().boundingBox(), await opened.last().boundingBox()];
+      expect((upper?.y ?? 0) + (upper?.height ?? 0), 'neither covers the other').toBeLessThan(lower?.y ?? 0);
+      await tides.atPick(page, 1, 2);
+      await expect.poll(widthOf).toBe(width);
+    });
+
+    test('the cards one chooses from are larger than the places for them', async ({ page }) => {
+      await tides.startTable(page);
+      const area = async (part: string) => {
+        const box = await page.locator(part).first().boundingBox();
+        return (box?.width ?? 0) * (box?.height ?? 0);
+      };
+      expect(await area('.hand .card')).toBeGreaterThan(1.3 * (await area('.card-empty')));
+    });
+  });
+
+test('on a phone fewer cards in the hand are larger ones, with the answer in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tides.startTable(page);
+  const width = async () => (await tides.hand(page).first().boundingBox())?.width ?? 0;
+  const place = await answer(page).boundingBox();
+  let last = await width();
+  for (let pick = 1; pick < 3; pick++) {
+    await tides.playCard(page);
+    await tides.atPick(page, 1, pick + 1);
+    await expect(tides.hand(page)).toHaveCount(tides.PICKS - pick);
+    expect(await width()).toBeGreaterThan(1.15 * last);
+    expect((await answer(page).boundingBox())?.y).toBe(place?.y);
+    await expect(page.locator('.kingdom .card-name')).toHaveCount(2 * pick);
+    for (const name of await page.locator('.kingdom .card-name').all()) await expect(name).toBeVisible();
+    last = await width();
+  }
+});
 
 test('letters twice as large do not make the table wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

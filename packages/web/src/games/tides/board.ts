@@ -25,7 +25,6 @@ export const board = defineBoard<ShownTides>({
   Table: TidesTable,
   End: TidesEnd,
   Reference: TidesReference,
-  isOver: ({ phase }) => phase === 'over',
   sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
   isRoutine: ({ type }) => type === 'dealt' || type === 'drew' || type === 'swapped',
   handOf: ({ seats }, seat) => seats[seat]?.hand.cards ?? [],

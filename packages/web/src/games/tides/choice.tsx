@@ -5,10 +5,11 @@ import { t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
 import { CardBack } from './art/index.tsx';
-import { CardButton, RelicToken, RemovalToken } from './card.tsx';
+import { CardButton } from './card.tsx';
 import type { ShownView } from './moments.ts';
 import { cardName, cardSpoken } from './names.ts';
-import { cardPlace, DECK, kingdomPlace } from './places.ts';
+import { cardPlace } from './places.ts';
+import { RelicToken, RemovalToken } from './relic.tsx';
 import { Tally } from './tally.tsx';
 
 interface Props {
@@ -70,7 +71,7 @@ function Answer({ label, press }: { label: string; press: (() => void) | null })
 }
 
 function Pick(props: Props & { isPassed: boolean }) {
-  const { view, seat, controls, focus, look, isTaken, isPassed } = props;
+  const { view, controls, focus, look, isTaken, isPassed } = props;
   const hand = handOf(props);
   const [chosen, lift] = useState<CardId | null>(null);
   const sealed = view.choice?.type === 'play' ? view.choice.card : null;
@@ -79,7 +80,7 @@ function Pick(props: Props & { isPassed: boolean }) {
   const lifted = isOpen && chosen && hand.includes(chosen) ? chosen : sealed;
   return (
     <>
-      <div class="hand-area" data-from={view.pick > 1 ? kingdomPlace(1 - seat) : DECK}>
+      <div class="hand-area" data-heap="hand">
         {isPassed && <PassedOn count={hand.length} />}
         <Hand class="hand" label={t('tides.hand')} cards={slots}>
           {(card) =>
@@ -93,9 +94,7 @@ function Pick(props: Props & { isPassed: boolean }) {
                 data-focus={focus === card}
                 data-lifted={lifted === card}
                 aria-pressed={lifted === card}
-              >
-                <NameBelow card={card} />
-              </CardButton>
+              />
             ) : null
           }
         </Hand>
@@ -118,15 +117,6 @@ function Pick(props: Props & { isPassed: boolean }) {
   );
 }
 
-/** Where a card is too small to have its name on it. */
-function NameBelow({ card }: { card: CardId }) {
-  return (
-    <span class="hand-name" aria-hidden="true">
-      {cardName(card)}
-    </span>
-  );
-}
-
 /** The cards that one question began with: those that stay in the hand do not move when one is played. */
 function useSlots(hand: readonly CardId[]): readonly CardId[] {
   const slots = useRef(hand);
@@ -143,12 +133,12 @@ function Waiting({ words }: { words: string }) {
   );
 }
 
-/** The hand that was passed on goes across the table, face down. */
+/** The hand that is passed on slides to one side, face down; the other one comes from the other side. */
 function PassedOn({ count }: { count: number }) {
   return (
-    <div class="hand passed-on" aria-hidden="true">
+    <div class="hand passed-on" aria-hidden="true" style={{ '--n': count }}>
       {Array.from({ length: count }, (_, i) => (
-        <span key={i} class="card">
+        <span key={i} class="card" style={{ '--off': -i }}>
           <span class="card-back">
             <CardBack />
           </span>
@@ -172,7 +162,7 @@ function RelicChoice(props: Props) {
   const isOpen = controls !== undefined && controls.moves.length > 0;
   return (
     <>
-      <div class="hand-area">
+      <div class="hand-area" data-heap="hand">
         <Hand class="hand" label={t('tides.hand')} cards={handOf(props)}>
           {(each) => (
             <CardButton
@@ -186,9 +176,7 @@ function RelicChoice(props: Props) {
               data-lifted={card === each}
               data-discard={pair.discard === each}
               aria-pressed={card === each}
-            >
-              <NameBelow card={each} />
-            </CardButton>
+            />
           )}
         </Hand>
       </div>
@@ -248,17 +236,18 @@ function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
           onClick={() => setPair(result)}
         >
           {label}
+          {/* The card itself says so, too. */}
+          <span class="role-card" aria-hidden="true">
+            {held && cardName(held)}
+          </span>
         </button>
       ))}
     </Actions>
   );
 }
 
+/** Short enough for one line: which cards they are stands on the buttons before it. */
 function relicSentence({ keep, discard }: Pair): string {
   if (keep === null) return t('tides.relic.none');
-  if (discard === null) return t('tides.relic.half', { keep: (form) => cardName(keep, form) });
-  return t('tides.relic.both', {
-    keep: (form) => cardName(keep, form),
-    discard: (form) => cardName(discard, form),
-  });
+  return t(discard === null ? 'tides.relic.rest' : 'tides.relic.both');
 }

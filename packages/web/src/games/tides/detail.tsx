@@ -11,9 +11,11 @@ import { type Form, t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { WhyNot } from '../../toolkit/why-not.tsx';
 import { SuitIcon } from './art/suits.tsx';
-import { CardFace, POWER_SIGNS } from './card.tsx';
+import { POWER_SIGNS } from './card.tsx';
 import { cardName, powerSentence, suitName } from './names.ts';
-import { prospectSentence, reasonSentence } from './reasons.ts';
+import { prospectSentence, reasonSentence, tieSentence } from './reasons.ts';
+import { RelicToken } from './relic.tsx';
+import './detail.css';
 
 interface Props {
   card: CardId | null;
@@ -21,40 +23,47 @@ interface Props {
   isRelic: boolean;
   /** What it would do if it were played now. */
   prospect: Prospect | null;
-  /** The seat that would play it, and the other player's name. */
-  mine: { seat: number; other: string };
+  /** The seat that would play it, the other player's name, and both kingdoms as they would be then. */
+  mine: { seat: number; other: string; kingdoms: readonly (readonly CardId[])[] };
   /** The move one would make with it. */
   meant: Move | null;
   controls: PlayerControls | undefined;
+  /** Is a relic chosen now? */
+  isRelicChosen: boolean;
 }
 
-/** The card that is looked at, large and in words: what it does, what it earned, what it would do. */
-export function Detail({ card, points, isRelic, prospect, mine, meant, controls }: Props) {
+/** The card that is looked at, in words: what it does, what it earned, what it would do. */
+export function Detail({ card, points, isRelic, prospect, mine, meant, controls, isRelicChosen }: Props) {
   if (!card) return <Key />;
   const { suit } = cardOf(card);
   return (
     // Another card is another part: nothing of the last one is seen to move.
     <div key={card} class="detail">
-      <span class="card" aria-hidden="true">
-        <CardFace card={card} />
-      </span>
-      <div class="detail-words">
-        <h3>
-          {suit && <SuitIcon suit={suit} size={18} />} {cardName(card)}
-        </h3>
-        <p>
-          {suit ? suitName(suit) : t('tides.suit.none')}. {powerSentence(card)}
+      <h3>
+        {suit && <SuitIcon suit={suit} size={18} />} {cardName(card)}
+      </h3>
+      <p>
+        {suit ? suitName(suit) : t('tides.suit.none')}. {powerSentence(card)}
+      </p>
+      {isRelic && <p class="detail-relic">{t('tides.relic.explain')}</p>}
+      {points && (
+        <p class="detail-points">
+          <b>{t('tides.points.now', { points: points.points })}</b> {reasonSentence(points)}
         </p>
-        {isRelic && <p class="detail-relic">{t('tides.relic.explain')}</p>}
-        {points && (
-          <p class="detail-points">
-            <b>{t('tides.points.now', { points: points.points })}</b> {reasonSentence(points)}
-          </p>
-        )}
-        {prospect && <Consequences prospect={prospect} mine={mine} />}
-        {controls && meant && <WhyNot controls={controls} move={write(meant)} question={t('why.ask')} />}
-      </div>
+      )}
+      {isRelicChosen && !isRelic && <RelicWords />}
+      {prospect && <Consequences card={card} prospect={prospect} mine={mine} />}
+      {controls && meant && <WhyNot controls={controls} move={write(meant)} question={t('why.ask')} />}
     </div>
+  );
+}
+
+/** While a relic is chosen: what it is for. */
+function RelicWords() {
+  return (
+    <p class="relic-words">
+      <RelicToken /> {t('tides.relic.for')}
+    </p>
   );
 }
 
@@ -82,13 +91,15 @@ function Key() {
 const SIGNS = ['more', 'each', 'missing', 'single', 'best', 'equal'] as const;
 
 /** What the card would earn, which suits its kingdom would have, and which other cards it would help or hinder. */
-function Consequences({ prospect, mine }: Pick<Props, 'mine'> & { prospect: Prospect }) {
-  const { suits, changes } = prospect;
+function Consequences({ card, prospect, mine }: Pick<Props, 'mine'> & { card: CardId; prospect: Prospect }) {
+  const { now, suits, changes } = prospect;
   const held = SUITS.filter((suit) => suits[suit] > 0);
   return (
     <div class="prospect">
       <p>
-        <b>{prospectSentence(prospect)}</b>
+        <span>
+          <b>{prospectSentence(prospect)}</b> {now === 0 && tieSentence(card, mine.seat, mine.kingdoms)}
+        </span>
         {held.length > 0 && (
           <span class="prospect-suits">
             <span>{t('tides.prospect.suits')}</span>
@@ -101,8 +112,11 @@ function Consequences({ prospect, mine }: Pick<Props, 'mine'> & { prospect: Pros
           </span>
         )}
       </p>
-      {changes.map(({ seat, card, by }) => (
-        <p key={card}>{changeSentence(card, by, seat === mine.seat ? null : mine.other)}</p>
+      {changes.map(({ seat, card: other, by }) => (
+        <p key={other}>
+          {changeSentence(other, by, seat === mine.seat ? null : mine.other)}{' '}
+          {by < 0 && tieSentence(other, seat, mine.kingdoms)}
+        </p>
       ))}
     </div>
   );

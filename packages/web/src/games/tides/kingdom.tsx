@@ -1,14 +1,16 @@
-import { type CardId, type ExplainedPoints, placesIn, ROUNDS, type View } from '@tempora/tides/public';
+import { type CardId, cardOf, type ExplainedPoints, placesIn, ROUNDS, SUITS, type View } from '@tempora/tides/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { CardBack } from './art/index.tsx';
-import { CardButton, RelicToken } from './card.tsx';
-import type { ShownTides, ShownView } from './moments.ts';
-import { cardSpoken } from './names.ts';
+import { SuitIcon } from './art/suits.tsx';
+import { CardButton } from './card.tsx';
+import { isTold, type ShownTides, type ShownView } from './moments.ts';
+import { cardSpoken, suitName } from './names.ts';
 import { cardPlace, kingdomPlace } from './places.ts';
+import { RelicToken } from './relic.tsx';
 import './kingdom.css';
 
 /** What a kingdom shows of one card. */
@@ -24,7 +26,7 @@ export function kingdomCards(view: ShownView, seat: number): KingdomCard[] {
   const { relics, played } = view.seats[seat] as View['seats'][number];
   const scored = view.phase === 'pick' ? undefined : view.rounds.at(-1)?.kingdoms[seat];
   if (!scored) return [...relics, ...played].map((card) => ({ card, points: null, isRelic: relics.includes(card) }));
-  const isCounted = ({ card, points }: ExplainedPoints) => points === 0 || (view.counting?.done.includes(card) ?? true);
+  const isCounted = (each: ExplainedPoints) => !isTold(each) || (view.counting?.done.includes(each.card) ?? true);
   return scored.map((points) => ({
     card: points.card,
     points: isCounted(points) ? points : null,
@@ -55,6 +57,7 @@ export function Kingdom({ snapshot, seat, focus, look }: Props) {
         <h2>{name}</h2>
         {snapshot.seatBadges?.(seat)}
         <span class="kingdom-status">{statusOf(snapshot, seat)}</span>
+        <Suits cards={kingdomCards(view, seat)} />
         <Scores view={view} seat={seat} />
       </header>
       <KingdomCards {...{ view, seat, name, focus, look }} />
@@ -84,6 +87,7 @@ function KingdomCards({ view, seat, name, focus, look }: CardsProps) {
           key={`${slots} ${i} ${each.card}`}
           class="slot"
           data-arriving={arriving.has(each.card)}
+          data-opened={view.opened?.includes(each.card) ?? false}
           style={{ '--i': i }}
         >
           <KingdomCardButton
@@ -161,6 +165,22 @@ function statusOf({ view, asked, viewer, ranking }: Snapshot<ShownTides>, seat: 
   if (ranking) return '';
   if (view.seats[seat]?.chosen) return t('tides.status.chosen');
   return asked.includes(seat) && seat !== viewer ? t('tides.status.choosing') : '';
+}
+
+/** How many cards of each suit lie there (TT-SCORE-7), each suit always in its place, so that two kingdoms can be compared. */
+function Suits({ cards }: { cards: readonly KingdomCard[] }) {
+  return (
+    <p class="kingdom-suits">
+      {SUITS.map((suit) => {
+        const count = cards.filter(({ card }) => cardOf(card).suit === suit).length;
+        return (
+          <span key={suit} aria-hidden={count === 0}>
+            <SuitIcon suit={suit} size={16} /> <span class="visually-hidden">{suitName(suit)}</span> {count || ''}
+          </span>
+        );
+      })}
+    </p>
+  );
 }
 
 /** Round by round, and the total. */

@@ -18,10 +18,12 @@ interface Props {
 /** What lies between the kingdoms: the deck, where we are, the discard, and what one could remember. */
 export function Middle({ snapshot, other, look }: Props) {
   const { view } = snapshot;
+  // Each player removes a card after every round but the last.
+  const removals = view.seats.length * (ROUNDS - 1);
   return (
     <div class="middle">
       <Explain look="pile" text={t('tides.deck.explain')} spoken={t('tides.deck', { count: view.deck })}>
-        <span class="card" data-empty={view.deck === 0} data-place={DECK}>
+        <span class="card" data-empty={view.deck === 0} data-place={DECK} style={{ '--deck': view.deck }}>
           <span class="card-back">
             <CardBack />
           </span>
@@ -34,13 +36,18 @@ export function Middle({ snapshot, other, look }: Props) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div class="pile discard" role="group" aria-label={t('tides.discard')}>
-        {view.discard.length > 0 && <span class="pile-name">{t('tides.discard')}</span>}
-        {view.discard.map((card) => (
-          <CardButton key={card} card={card} look={look} data-place={cardPlace(card)} />
-        ))}
+        <span class="pile-name">{t('tides.discard')}</span>
+        <span class="discard-cards" data-heap="discard">
+          {view.discard.map((card) => (
+            <CardButton key={card} card={card} look={look} data-place={cardPlace(card)} />
+          ))}
+          {Array.from({ length: removals - view.discard.length }, (_, i) => (
+            <span key={`empty ${i}`} class="card card-empty" aria-hidden="true" />
+          ))}
+        </span>
       </div>
       {view.memory && (
-        <details class="memory" open={matchMedia('(min-width: 48rem)').matches}>
+        <details class="memory" open={matchMedia('(min-width: 48rem) and (min-height: 30.01rem)').matches}>
           <summary>{t('tides.option.memory')}</summary>
           <span>{t('tides.memory.hand', { name: other, hidden: view.memory.hidden })}</span>
           {view.memory.known.map((card) => (

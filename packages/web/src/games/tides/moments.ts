@@ -11,6 +11,8 @@ import type { ViewBetween } from '../../match/board.ts';
 /** A view of the table; while a round is scored, with the card that is counted. */
 export interface ShownView extends View {
   counting?: Counting;
+  /** The cards that have just been turned over, by seat: played, or kept as relics. */
+  opened?: readonly CardId[] | undefined;
 }
 
 interface Counting {
@@ -40,14 +42,17 @@ export function viewsBetween(before: ShownView, after: ShownView, events: readon
   return moments;
 }
 
+/** Whoever sees cards that were face down wants to read them: that takes as long as three other moments. */
+const toRead = (view: ShownView): ShownView[] => [view, view, view];
+
 function viewsAfter(view: ShownView, event: Event, after: View): ShownView[] {
   switch (event.type) {
     case 'revealed':
-      return [revealed(view, event)];
+      return toRead(revealed(view, event));
     case 'scored':
       return counted(view, event, after);
     case 'kept':
-      return [kept(view, event)];
+      return toRead(kept(view, event));
     case 'dealt':
     case 'drew':
     case 'swapped':
@@ -68,21 +73,26 @@ function without(view: ShownView, cards: readonly CardId[]): ShownView {
 function revealed(before: ShownView, { pick, cards }: EventOf<'revealed'>): ShownView {
   const view = without(before, cards);
   const seats = view.seats.map((seat, i) => ({ ...seat, played: [...seat.played, cards[i] as CardId] }));
-  return { ...view, phase: 'pick', pick, seats };
+  return { ...view, phase: 'pick', pick, seats, opened: cards };
 }
 
 function kept(before: ShownView, { keep, discard }: EventOf<'kept'>): ShownView {
   const view = without(before, [...keep, ...discard]);
   const seats = view.seats.map((seat, i) => ({ ...seat, relics: [...seat.relics, keep[i] as CardId] }));
-  return { ...view, seats, discard: [...view.discard, ...discard] };
+  return { ...view, seats, discard: [...view.discard, ...discard], opened: keep };
 }
 
-/** The round card by card, those that earned something; the points go into the score and the total. */
+/** Is it worth a moment? What earned something is, and what a tie took the points of: nobody gets them. */
+export function isTold({ points, why }: ExplainedPoints): boolean {
+  return points > 0 || ('outcome' in why && why.outcome === 'tie');
+}
+
+/** The round card by card, those that are told; the points go into the score and the total. */
 function counted(before: ShownView, { round }: EventOf<'scored'>, after: View): ShownView[] {
   const scored = after.rounds[round - 1];
   if (!scored) return [];
   const steps = stepsOf(scored.kingdoms);
-  const moments = steps.map(({ seat, card }, i): ShownView => {
+  return steps.map(({ seat, card }, i): ShownView => {
     const done = steps.slice(0, i + 1);
     const sum = (each: number) => done.reduce((total, step) => total + (step.seat === each ? step.points : 0), 0);
     const seats = before.seats.map((place, each) => ({ ...place, total: place.total + sum(each) }));
@@ -90,16 +100,15 @@ function counted(before: ShownView, { round }: EventOf<'scored'>, after: View): 
       ...after.rounds.slice(0, round - 1),
       { ...scored, scores: scored.scores.map((_, each) => sum(each)) },
     ];
-    return { ...before, phase: 'relic', seats, rounds, counting: { seat, card, done: done.map((step) => step.card) } };
+    const counting = { seat, card, done: done.map((step) => step.card) };
+    return { ...before, opened: undefined, phase: 'relic', seats, rounds, counting };
   });
-  // The last cards lie open for a while before they are counted.
-  return [before, ...moments];
 }
 
 /** Whose card is counted when: one kingdom after the other, and the Sapphire Port last (TT-SCORE-3). */
 function stepsOf(kingdoms: readonly (readonly ExplainedPoints[])[]) {
   const steps = kingdoms.flatMap((cards, seat) =>
-    cards.filter(({ points }) => points > 0).map(({ card, points }) => ({ seat, card, points })),
+    cards.filter(isTold).map(({ card, points }) => ({ seat, card, points })),
   );
   const isLast = ({ card }: { card: CardId }) => card === SAPPHIRE_PORT;
   return [...steps.filter((step) => !isLast(step)), ...steps.filter(isLast)];

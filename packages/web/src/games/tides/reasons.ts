@@ -1,10 +1,17 @@
-import type { CardId, CardPoints, Prospect, Reason } from '@tempora/tides/public';
+import {
+  type CardId,
+  type CardPoints,
+  cardOf,
+  type Prospect,
+  type Reason,
+  ROOF_OF_THE_WORLD,
+} from '@tempora/tides/public';
 import { type Name, t } from '../../i18n/index.ts';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { cardName, suitName, suitsName } from './names.ts';
 
 /** Why a card earned its points, as a sentence about its owner. */
-export function reasonSentence({ why }: CardPoints): string {
+export function reasonSentence({ why }: Pick<CardPoints, 'why'>): string {
   switch (why.kind) {
     case 'majority':
       return t(`tides.reason.majority.${why.outcome}`, {
@@ -39,6 +46,17 @@ export function reasonSentence({ why }: CardPoints): string {
 /** What a card would earn if it were played: now, and at most. */
 export function prospectSentence({ now, most }: Pick<Prospect, 'now' | 'most'>): string {
   return most > 0 ? t('tides.prospect.points', { now, most }) : t('tides.prospect.none');
+}
+
+/** That a card which compares a suit earns nothing because of a tie. The Roof of the World doubles suits: then nothing is said. */
+export function tieSentence(card: CardId, seat: number, kingdoms: readonly (readonly CardId[])[]): string {
+  const { power } = cardOf(card);
+  if (power.kind !== 'majority' || kingdoms.flat().includes(ROOF_OF_THE_WORLD)) return '';
+  const { suit } = power;
+  const count = (of: number) => (kingdoms[of] ?? []).filter((each) => cardOf(each).suit === suit).length;
+  const [mine, theirs] = [count(seat), count(1 - seat)];
+  if (mine === 0 || mine !== theirs) return '';
+  return reasonSentence({ why: { kind: 'majority', suit, mine, theirs, outcome: 'tie' } });
 }
 
 function suits(list: readonly Parameters<typeof suitName>[0][]): Name {

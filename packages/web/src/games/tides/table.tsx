@@ -9,11 +9,15 @@ import { Choice } from './choice.tsx';
 import { Detail } from './detail.tsx';
 import { Kingdom, kingdomCards } from './kingdom.tsx';
 import { Middle } from './middle.tsx';
-import type { ShownTides } from './moments.ts';
+import type { ShownTides, ShownView } from './moments.ts';
 import { wonSentence } from './names.ts';
+import { Opened } from './opened.tsx';
 import { useFlyingPoints } from './use-flying-points.ts';
 import { useLateWords } from './use-late-words.ts';
+import './ground.css';
 import './table.css';
+import './phone.css';
+import './short.css';
 import './wide.css';
 
 /** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
@@ -38,7 +42,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
         <Middle snapshot={snapshot} other={nameOf(snapshot, 1 - mine)} look={look} />
         {kingdom(mine)}
       </div>
-      <section class="tray" ref={tray} tabIndex={-1} aria-label={t('tides.tray')}>
+      <section class="tray" ref={tray} tabIndex={-1} aria-label={t('tides.tray')} data-relic={isRelicChosen(view)}>
         <p class="prompt" role="status" data-over={ranking !== null}>
           {/* A new sentence is a new part: nothing of the old one is seen to move. */}
           <span key={prompt}>{prompt}</span>
@@ -58,6 +62,10 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
   );
 }
 
+function isRelicChosen({ phase, counting }: ShownView): boolean {
+  return phase === 'relic' && !counting;
+}
+
 /** The card that is looked at; one of the hand until it leaves that. */
 function useLooked(hand: readonly CardId[]): [CardId | null, (card: CardId) => void] {
   const [looked, setLooked] = useState<{ card: CardId; isOfHand: boolean } | null>(null);
@@ -72,20 +80,28 @@ function LookedAt({ snapshot, controls, focus }: Omit<TableProps<ShownTides>, 'i
   const { view, viewer, options } = snapshot;
   const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);
   const seat = viewer === 'public' ? null : viewer;
+  const mine = seat ?? 0;
+  const kingdoms = view.seats.map(({ relics, played }, i) => [
+    ...relics,
+    ...played,
+    ...(i === mine && focus ? [focus] : []),
+  ]);
   const isInHand = seat !== null && focus !== null && view.seats[seat]?.hand.cards.includes(focus);
   const prospect = useMemo(
     () => (isInHand ? prospectOf(view, seat, focus, options as Options) : null),
     [view, seat, focus, isInHand],
   );
+  if (view.opened) return <Opened snapshot={snapshot} cards={view.opened} mine={mine} />;
   return (
     <Detail
       card={focus}
       points={lying?.points ?? null}
       isRelic={lying?.isRelic ?? false}
       prospect={prospect}
-      mine={{ seat: seat ?? 0, other: nameOf(snapshot, 1 - (seat ?? 0)) }}
+      mine={{ seat: mine, other: nameOf(snapshot, 1 - mine), kingdoms }}
       meant={focus && seat !== null ? moveMeant(view, seat, focus) : null}
       controls={controls}
+      isRelicChosen={isRelicChosen(view)}
     />
   );
 }

@@ -62,7 +62,7 @@ export const pl = {
   'tides.points.now': '{points, plural, one {# punkt.} few {# punkty.} many {# punktów.} other {# punktu.}}',
   'tides.prompt.pick': 'Wybierz kartę do zagrania.',
   'tides.prompt.pick.both': 'Obie strony wybierają kartę.',
-  'tides.prompt.relic': 'Zachowaj jedną z pięciu kart jako relikt i usuń inną.',
+  'tides.prompt.relic': 'Zachowaj relikt, który punktuje też w następnych rundach, i usuń inną kartę.',
   'tides.prompt.relic.both': 'Obie strony wybierają relikt i kartę do usunięcia.',
   'tides.prompt.waiting': 'Czekamy na gracza {name}.',
   'tides.prompt.revealed': 'Obie karty są odkryte.',
@@ -75,13 +75,16 @@ export const pl = {
   'tides.relic.sealed': 'Twój relikt jest wybrany. Oba zostaną odkryte razem.',
   'tides.play.final':
     '{left, plural, =0 {Wybór jest ostateczny.} one {Wybór jest ostateczny. Potem wymieniacie się ostatnią kartą.} few {Wybór jest ostateczny. Potem wymieniacie się pozostałymi # kartami.} many {Wybór jest ostateczny. Potem wymieniacie się pozostałymi # kartami.} other {Wybór jest ostateczny. Potem wymieniacie się pozostałymi # kartami.}}',
+  'tides.relic.for':
+    'Relikt zostaje w twoim królestwie do końca: jego symbol się liczy, a karta znów punktuje w każdej następnej rundzie. Usunięta karta jest poza grą.',
   'tides.relic.keep': 'Zachowaj jako relikt',
   'tides.relic.remove': 'Usuń',
   'tides.relic.keeping': 'Zachowujesz tę kartę.',
   'tides.relic.removing': 'Usuwasz tę kartę.',
   'tides.relic.none': 'Wybierz relikt',
   'tides.relic.half': 'Zachowaj {keep, accusative}, usuń…',
-  'tides.relic.both': 'Zachowaj {keep, accusative}, usuń {discard, accusative}',
+  'tides.relic.rest': 'Wybierz kartę do usunięcia',
+  'tides.relic.both': 'Zachowaj i usuń',
 
   'tides.suit.palace': '{form, select, nominative {pałac} genitive {pałacu} other {Pałac}}',
   'tides.suit.library': '{form, select, nominative {biblioteka} genitive {biblioteki} other {Biblioteka}}',
@@ -119,7 +122,7 @@ export const pl = {
   'tides.reason.double': 'Liczy się podwójnie: {suits, nominative}.',
   'tides.reason.majority.more': 'Więcej {suit, genitive}: {mine} do {theirs}.',
   'tides.reason.majority.nest': 'Tyle samo {suit, genitive}, {mine} do {theirs}: remis wygrywa Królewskie Gniazdo.',
-  'tides.reason.majority.tie': 'Remis w liczbie {suit, genitive}: {mine} do {theirs}.',
+  'tides.reason.majority.tie': 'Remis w liczbie {suit, genitive}, {mine} do {theirs}: nikt nie dostaje punktów.',
   'tides.reason.majority.less': 'Mniej {suit, genitive}: {mine} do {theirs}.',
   'tides.reason.majority.none': 'Brak {suit, genitive}: {mine} do {theirs}.',
   'tides.reason.per': '{suit} × {count}.',
@@ -133,14 +136,14 @@ export const pl = {
   'tides.reason.single.nest':
     'Tyle samo pojedynczych symboli ({mine, nominative}; u przeciwnika: {theirs, nominative}): remis wygrywa Królewskie Gniazdo.',
   'tides.reason.single.tie':
-    'Remis w liczbie pojedynczych symboli: {mine, nominative}; u przeciwnika: {theirs, nominative}.',
+    'Remis w liczbie pojedynczych symboli: {mine, nominative}; u przeciwnika: {theirs, nominative}. Nikt nie dostaje punktów.',
   'tides.reason.single.less': 'Mniej pojedynczych symboli: {mine, nominative}; u przeciwnika: {theirs, nominative}.',
   'tides.reason.single.none': 'Nikt nie ma pojedynczego symbolu, a przy tym stole taki remis nie daje punktów.',
   'tides.reason.best.more': 'Najlepsza karta ({mine}) dała więcej punktów niż najlepsza karta przeciwnika ({theirs}).',
   'tides.reason.best.nest':
     'Najlepsza karta ({mine}) dała tyle samo punktów co najlepsza karta przeciwnika ({theirs}): remis wygrywa Królewskie Gniazdo.',
   'tides.reason.best.tie':
-    'Najlepsza karta ({mine}) dała tylko tyle samo punktów co najlepsza karta przeciwnika ({theirs}).',
+    'Najlepsza karta ({mine}) dała tylko tyle samo punktów co najlepsza karta przeciwnika ({theirs}): przy remisie nikt nie dostaje punktów.',
   'tides.reason.best.less': 'Najlepsza karta ({mine}) dała mniej punktów niż najlepsza karta przeciwnika ({theirs}).',
   'tides.reason.best.none': 'Żadna inna karta tego królestwa nie dała punktów.',
 
@@ -173,7 +176,7 @@ export const pl = {
 
   'tides.end': 'Koniec partii',
   'tides.end.won': '{name} włada największą z epok',
-  'tides.end.left': 'Wygrywa {winner}: {loser} opuszcza partię',
+  'tides.end.left': 'Wygrywa {winner}: {loser} odpada z partii',
   'tides.end.shared': 'Wspólne zwycięstwo: {names}',
   'tides.end.story': 'Sumy punktów po każdej rundzie: {a} i {b}.',
 

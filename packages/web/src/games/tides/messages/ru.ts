@@ -63,7 +63,7 @@ export const ru = {
   'tides.points.now': '{points, plural, one {# очко.} few {# очка.} many {# очков.} other {# очка.}}',
   'tides.prompt.pick': 'Выберите карту, которую сыграете.',
   'tides.prompt.pick.both': 'Оба игрока выбирают карту.',
-  'tides.prompt.relic': 'Оставьте одну из пяти карт как реликвию и уберите другую.',
+  'tides.prompt.relic': 'Оставьте реликвию (она даст очки и дальше) и уберите другую карту.',
   'tides.prompt.relic.both': 'Оба игрока выбирают реликвию и карту, которую уберут.',
   'tides.prompt.waiting': 'Выбирает {name}.',
   'tides.prompt.revealed': 'Обе карты открыты.',
@@ -76,13 +76,16 @@ export const ru = {
   'tides.relic.sealed': 'Ваша реликвия выбрана. Обе откроются одновременно.',
   'tides.play.final':
     '{left, plural, =0 {Выбор окончателен.} =1 {Выбор окончателен. Затем вы обменяетесь последними картами.} one {Выбор окончателен. Затем вы обменяетесь остальной # картой.} few {Выбор окончателен. Затем вы обменяетесь остальными # картами.} many {Выбор окончателен. Затем вы обменяетесь остальными # картами.} other {Выбор окончателен. Затем вы обменяетесь остальными # картами.}}',
+  'tides.relic.for':
+    'Реликвия остаётся в вашем королевстве до конца: её масть учитывается, и она снова даёт очки в каждом следующем раунде. Убранная карта выходит из игры.',
   'tides.relic.keep': 'Оставить как реликвию',
   'tides.relic.remove': 'Убрать',
   'tides.relic.keeping': 'Её вы оставляете.',
   'tides.relic.removing': 'Её вы убираете.',
   'tides.relic.none': 'Выберите реликвию',
   'tides.relic.half': 'Оставить {keep, accusative}, убрать…',
-  'tides.relic.both': 'Оставить {keep, accusative}, убрать {discard, accusative}',
+  'tides.relic.rest': 'Выберите, какую карту убрать',
+  'tides.relic.both': 'Оставить и убрать',
 
   'tides.suit.palace': '{form, select, nominative {дворец} genitive {дворца} other {Дворец}}',
   'tides.suit.library': '{form, select, nominative {архив} genitive {архива} other {Архив}}',
@@ -120,7 +123,7 @@ export const ru = {
   'tides.reason.double': 'Вдвойне: {suits, nominative}.',
   'tides.reason.majority.more': 'Больше {suit, genitive}: {mine} против {theirs}.',
   'tides.reason.majority.nest': 'Поровну {suit, genitive}, {mine} против {theirs}: ничью решает «Королевское гнездо».',
-  'tides.reason.majority.tie': 'Ничья по числу {suit, genitive}, {mine} против {theirs}.',
+  'tides.reason.majority.tie': 'Ничья по числу {suit, genitive}, {mine} против {theirs}: очков не получает никто.',
   'tides.reason.majority.less': 'Меньше {suit, genitive}: {mine} против {theirs}.',
   'tides.reason.majority.none': 'Совсем нет {suit, genitive}: {mine} против {theirs}.',
   'tides.reason.per': '{suit} × {count}.',
@@ -133,7 +136,8 @@ export const ru = {
   'tides.reason.single.more': 'Одиночных мастей больше: {mine, nominative}; у соперника — {theirs, nominative}.',
   'tides.reason.single.nest':
     'Одиночных мастей поровну ({mine, nominative}; у соперника — {theirs, nominative}): ничью решает «Королевское гнездо».',
-  'tides.reason.single.tie': 'Ничья по одиночным мастям: {mine, nominative}; у соперника — {theirs, nominative}.',
+  'tides.reason.single.tie':
+    'Ничья по одиночным мастям: {mine, nominative}; у соперника — {theirs, nominative}. Очков не получает никто.',
   'tides.reason.single.less': 'Одиночных мастей меньше: {mine, nominative}; у соперника — {theirs, nominative}.',
   'tides.reason.single.none': 'Одиночных мастей нет ни у кого, а за этим столом такая ничья очков не приносит.',
   'tides.reason.best.more':
@@ -141,7 +145,7 @@ export const ru = {
   'tides.reason.best.nest':
     'Лучшая карта ({mine, nominative}) принесла столько же, сколько лучшая карта соперника ({theirs, nominative}): ничью решает «Королевское гнездо».',
   'tides.reason.best.tie':
-    'Лучшая карта ({mine, nominative}) принесла лишь столько же, сколько лучшая карта соперника ({theirs, nominative}).',
+    'Лучшая карта ({mine, nominative}) принесла лишь столько же, сколько лучшая карта соперника ({theirs, nominative}): при ничьей очков не получает никто.',
   'tides.reason.best.less':
     'Лучшая карта ({mine, nominative}) принесла меньше, чем лучшая карта соперника ({theirs, nominative}).',
   'tides.reason.best.none': 'Другие карты этого королевства ничего не принесли.',
@@ -175,7 +179,7 @@ export const ru = {
 
   'tides.end': 'Конец партии',
   'tides.end.won': '{name} правит в величайшую из эпох',
-  'tides.end.left': 'Побеждает {winner}: {loser} выходит из партии',
+  'tides.end.left': 'Побеждает {winner}: {loser} выбывает из партии',
   'tides.end.shared': 'Общая победа: {names}',
   'tides.end.story': 'Сумма очков после каждого раунда: {a} и {b}.',
 

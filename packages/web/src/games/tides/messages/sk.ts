@@ -63,7 +63,7 @@ export const sk = {
   'tides.points.now': '{points, plural, one {# bod.} few {# body.} many {# bodu.} other {# bodov.}}',
   'tides.prompt.pick': 'Vyberte kartu, ktorú zahráte.',
   'tides.prompt.pick.both': 'Obaja hráči si vyberajú kartu.',
-  'tides.prompt.relic': 'Jednu z piatich kariet si ponechajte ako relikviu a inú vyraďte z hry.',
+  'tides.prompt.relic': 'Ponechajte si relikviu, ktorá boduje aj v ďalších kolách, a inú kartu vyraďte z hry.',
   'tides.prompt.relic.both': 'Obaja hráči vyberajú relikviu a kartu na vyradenie z hry.',
   'tides.prompt.waiting': 'Čaká sa na hráča {name}.',
   'tides.prompt.revealed': 'Obe karty sú odkryté.',
@@ -76,13 +76,16 @@ export const sk = {
   'tides.relic.sealed': 'Vaša relikvia je vybraná. Obe sa odkryjú naraz.',
   'tides.play.final':
     '{left, plural, =0 {Výber je konečný.} one {Výber je konečný. Potom si vymeníte poslednú kartu.} few {Výber je konečný. Potom si vymeníte ostatné # karty.} many {Výber je konečný. Potom si vymeníte ostatné karty (#).} other {Výber je konečný. Potom si vymeníte ostatných # kariet.}}',
+  'tides.relic.for':
+    'Relikvia zostáva vo vašom kráľovstve do konca: jej symbol sa počíta a v každom ďalšom kole znovu prináša body. Vyradená karta je mimo hry.',
   'tides.relic.keep': 'Ponechať si ako relikviu',
   'tides.relic.remove': 'Vyradiť z hry',
   'tides.relic.keeping': 'Ponecháte si ju.',
   'tides.relic.removing': 'Vyradíte ju z hry.',
   'tides.relic.none': 'Vyberte relikviu',
   'tides.relic.half': 'Ponechať si {keep, accusative}, vyradiť…',
-  'tides.relic.both': 'Ponechať si {keep, accusative}, vyradiť {discard, accusative}',
+  'tides.relic.rest': 'Vyberte kartu na vyradenie',
+  'tides.relic.both': 'Ponechať a vyradiť',
 
   'tides.suit.palace': '{form, select, nominative {palác} other {Palác}}',
   'tides.suit.library': '{form, select, nominative {knižnica} other {Knižnica}}',
@@ -122,7 +125,7 @@ export const sk = {
   'tides.reason.majority.more': 'Viac {suit, genitive}: {mine} proti {theirs}.',
   'tides.reason.majority.nest':
     'Rovnako veľa {suit, genitive}, {mine} proti {theirs}: rovnosť vyhráva Kráľovské hniezdo.',
-  'tides.reason.majority.tie': 'Rovnosť v počte {suit, genitive}: {mine} proti {theirs}.',
+  'tides.reason.majority.tie': 'Rovnosť v počte {suit, genitive}, {mine} proti {theirs}: body nezíska nikto.',
   'tides.reason.majority.less': 'Menej {suit, genitive}: {mine} proti {theirs}.',
   'tides.reason.majority.none': 'Nula {suit, genitive}: {mine} proti {theirs}.',
   'tides.reason.per': '{suit} × {count}.',
@@ -135,14 +138,15 @@ export const sk = {
   'tides.reason.single.more': 'Viac osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}.',
   'tides.reason.single.nest':
     'Rovnako veľa osamotených symbolov ({mine, nominative}; súper: {theirs, nominative}): rovnosť vyhráva Kráľovské hniezdo.',
-  'tides.reason.single.tie': 'Rovnosť v počte osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}.',
+  'tides.reason.single.tie':
+    'Rovnosť v počte osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}. Body nezíska nikto.',
   'tides.reason.single.less': 'Menej osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}.',
   'tides.reason.single.none': 'Osamotený symbol nemá nikto a pri tomto stole taká rovnosť nič neprináša.',
   'tides.reason.best.more': 'Najlepšia iná karta ({mine}) priniesla viac bodov ako najlepšia karta súpera ({theirs}).',
   'tides.reason.best.nest':
     'Najlepšia iná karta ({mine}) priniesla rovnako veľa bodov ako najlepšia karta súpera ({theirs}): rovnosť vyhráva Kráľovské hniezdo.',
   'tides.reason.best.tie':
-    'Najlepšia iná karta ({mine}) priniesla iba rovnako veľa bodov ako najlepšia karta súpera ({theirs}).',
+    'Najlepšia iná karta ({mine}) priniesla iba rovnako veľa bodov ako najlepšia karta súpera ({theirs}): pri rovnosti body nezíska nikto.',
   'tides.reason.best.less': 'Najlepšia iná karta ({mine}) priniesla menej bodov ako najlepšia karta súpera ({theirs}).',
   'tides.reason.best.none': 'Žiadna iná karta tohto kráľovstva nič nepriniesla.',
 
@@ -175,7 +179,7 @@ export const sk = {
 
   'tides.end': 'Koniec partie',
   'tides.end.won': '{name} vládne najslávnejšiemu veku',
-  'tides.end.left': 'Víťazí {winner}: {loser} odchádza z partie',
+  'tides.end.left': 'Víťazí {winner}: {loser} vypadáva z partie',
   'tides.end.shared': 'Spoločné víťazstvo: {names}',
   'tides.end.story': 'Súčty po každom kole: {a} a {b}.',
 

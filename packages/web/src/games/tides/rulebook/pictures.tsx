@@ -1,7 +1,8 @@
 import { CARDS, type CardId, type Power, SUITS, type Suit } from '@tempora/tides/public';
 import { SuitIcon } from '../art/suits.tsx';
-import { CardFace, RelicToken } from '../card.tsx';
+import { CardFace } from '../card.tsx';
 import { suitName } from '../names.ts';
+import { RelicToken } from '../relic.tsx';
 
 /** Cards side by side; the text names them. */
 function Cards({ cards, relic }: { cards: readonly CardId[]; relic?: CardId }) {
