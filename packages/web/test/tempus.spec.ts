@@ -88,6 +88,7 @@ test.describe('Tempus', () => {
     await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
     await page.getByRole('button', { name: en.undo }).click();
     await expect(page.getByText(en['tempus.ask.to'], { exact: true })).toBeVisible();
+    await expect(page.locator('.frame-log .log-event'), 'the log tells it').toHaveCount(1);
   });
 
   test('what is not allowed says why', async ({ page }) => {
@@ -129,7 +130,8 @@ test.describe('Tempus', () => {
     const sumOf = async () => ((await mine.textContent()) ?? '').match(/\d+/g)?.map(Number) as [number, number, number];
     const [base, none, same] = await sumOf();
     expect([none, same]).toEqual([0, base]);
-    const worth = Number((await card.textContent())?.match(/\+(\d+)$/)?.[1]);
+    // A card that counts for nothing says nothing.
+    const worth = Number((await card.textContent())?.match(/\+(\d+)$/)?.[1] ?? 0);
     await card.click();
     await expect(card).toHaveAttribute('aria-pressed', 'true');
     expect(await sumOf()).toEqual([base, worth, base + worth]);
@@ -153,11 +155,11 @@ test.describe('Tempus', () => {
     ['telephone', { width: 390, height: 844 }],
     ['tablet', { width: 820, height: 1180 }],
   ] as const)
-    test(`on a ${device} nine cards have names as well`, async ({ page }) => {
+    test(`on a ${device} nine cards have names, and say what they do when one is to go`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.filter(isDiscard).length > 8 });
-      const names = page.locator('.tp-hand .tp-face-name');
-      await expect(names.nth(8)).toBeVisible();
+      const names = page.locator('.tp-hand :is(.tp-face-name, .tp-face-gist)').filter({ visible: true });
+      await expect(names, 'while one is asked for, what each does').toHaveCount(18);
       for (const name of await names.all()) {
         await expect(name).toBeInViewport({ ratio: 1 });
         expect(await name.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
@@ -189,7 +191,9 @@ test.describe('Tempus', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.includes('idea') });
     await expect(page.getByText(say('tempus.where', { era: en['tempus.era.writing'], round: 1 }))).toBeVisible();
-    await expect(page.locator('.tp-own-era')).toHaveText(say('tempus.able.era', { era: en['tempus.era.start'] }));
+    const own = page.locator('.tp-era[data-here="true"] b').filter({ visible: true });
+    await expect(own).toHaveText(en['tempus.era.start']);
+    await expect(page.locator('.tp-able')).toContainText(say('tempus.able.era', { era: en['tempus.era.start'] }));
     await page.getByRole('button', { name: en['tempus.eras'] }).click();
     await expect(page.getByRole('tooltip').getByText(en['tempus.era.flight'])).toBeVisible();
   });
@@ -211,6 +215,16 @@ test.describe('Tempus', () => {
     await close.click();
     await expect(report).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.closest('.tp-table') !== null)).toBe(true);
+  });
+
+  test('the name of a hex goes when the mouse has answered with it', async ({ page }) => {
+    await openPosition(page, { game: 'tempus', seats: 3, until: (moves) => moves.includes('idea') });
+    const hex = openHexes(page).first();
+    await hex.hover();
+    const name = page.locator('.tp-caption');
+    await expect(name).toBeVisible();
+    await hex.click();
+    await expect(name).toHaveCount(0);
   });
 
   test('routes are drawn for whoever chooses one, and for nobody else', async ({ page }) => {
@@ -314,6 +328,7 @@ for (const viewport of SIZES) {
     test('every screen fits and passes axe, by day and by night', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto('./#/new/tempus');
+      await expect(page.getByRole('main')).toBeVisible();
       await expectAccessibleInThemes(page, 'setup');
       await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'looks');
       await chooseOne(page, chances(1)());

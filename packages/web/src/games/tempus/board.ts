@@ -37,7 +37,6 @@ export const board = defineBoard<Tempus>({
   Table: TempusTable,
   End: TempusEnd,
   Reference: TempusReference,
-  isOver: ({ phase }) => phase === 'over',
   sentence,
   handOf: ({ seats, laid }, seat) => [...(seats[seat]?.hand.cards ?? []), ...(laid?.own ?? [])],
   Card: MiniCard,

@@ -20,7 +20,8 @@ export function CardPanel({ view, names, selection, card }: Props) {
   const plan = planSentence(view, names, selection);
   return (
     <>
-      <div class="tp-about">
+      {/* Below another question it is another part, and is not seen to move. */}
+      <div key={`${card} ${selection.kind} ${selection.path.length}`} class="tp-about">
         <h2>
           {effectName(effect)}{' '}
           <span>

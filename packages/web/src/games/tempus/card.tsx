@@ -1,4 +1,5 @@
 import { type CardId, cardOf } from '@tempora/tempus/public';
+import { t } from '../../i18n/index.ts';
 import { EffectIcon } from './art/signs.tsx';
 import { TerrainField, TerrainIcon } from './art/terrain.tsx';
 import { cardSpoken, effectName } from './names.ts';
@@ -14,6 +15,7 @@ export function CardFace({ card }: { card: CardId }) {
         <EffectIcon effect={effect} />
       </span>
       <span class="tp-face-name">{effectName(effect)}</span>
+      <span class="tp-face-gist">{t(`tempus.gist.${effect}`)}</span>
       <span class="tp-face-terrain">
         <TerrainIcon terrain={terrain} />
       </span>

@@ -1,4 +1,5 @@
 import { ERA_TERRAINS, type Kind, limitsOf, type Tempus, type View } from '@tempora/tempus/public';
+import { type ComponentChildren, Fragment } from 'preact';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { namesOf } from '../../toolkit/sentences.ts';
@@ -17,28 +18,26 @@ import { TileChoice } from './tile-choice.tsx';
 import { Told } from './told.tsx';
 
 interface Props {
-  view: View;
-  names: readonly string[];
+  snapshot: Snapshot<Tempus>;
   selection: Selection;
 }
 
 /** What may be done now, as large buttons; what is left of it after every choice. */
-export function Choices({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
+export function Choices({ snapshot, selection }: Props) {
   const { view } = snapshot;
-  const names = namesOf(snapshot);
   const { at } = view.question;
   const { isOpen, isLaying, kind, path, looked } = selection;
   if (isOpen && at === 'tile') return <TileChoice view={view} selection={selection} />;
   if (isLaying) return <Laying snapshot={snapshot} selection={selection} />;
-  if (looked !== null) return <CardPanel view={view} names={names} selection={selection} card={looked} />;
+  if (looked !== null) return <CardPanel view={view} names={namesOf(snapshot)} selection={selection} card={looked} />;
   if (!isOpen) return <Told snapshot={snapshot} />;
-  if (kind !== null || path.length > 0) return <Step view={view} names={names} selection={selection} />;
+  if (kind !== null || path.length > 0) return <Step snapshot={snapshot} selection={selection} />;
   if (at === 'turn' && view.turn?.due) return <Actions view={view} selection={selection} />;
-  return <Plain view={view} selection={selection} />;
+  return <Plain key={at} snapshot={snapshot} selection={selection} />;
 }
 
 /** The five actions with what they are worth in the player's own era. One that is not possible says why. */
-function Actions({ view, selection }: Omit<Props, 'names'>) {
+function Actions({ view, selection }: { view: View; selection: Selection }) {
   const open = kindsOf(selection.options);
   const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));
   const limits = { ...limitsOf(view) };
@@ -88,14 +87,19 @@ const RULES: { readonly [kind in Kind]?: Key } = {
 };
 
 /** In the middle of a choice: its rule or what would come of it, the last word, and the way back. */
-function Step({ view, names, selection }: Props) {
-  const { kind, left, isNamed, act, send } = selection;
-  const plan = planSentence(view, names, selection);
+function Step({ snapshot, selection }: Props) {
+  const { view } = snapshot;
+  const { kind, path, left, isNamed, act, send } = selection;
+  const plan = planSentence(view, namesOf(snapshot), selection);
   const rule = kind === null || isNamed ? undefined : RULES[kind];
   return (
     <>
-      {plan && <p class="tp-words">{plan}</p>}
-      {rule && <p class="hint">{t(rule, { ...limitsOf(view) })}</p>}
+      {/* Below another question all is another part, so that none is seen to move. */}
+      <Fragment key={`${kind} ${path.length}`}>
+        {plan && <p class="tp-words">{plan}</p>}
+        {rule && kind && <Hint sign={kind as SignName}>{t(rule, { ...limitsOf(view) })}</Hint>}
+        <Told snapshot={snapshot} />
+      </Fragment>
       <Foot selection={selection}>
         {kind === null &&
           kindsOf(left).map((each) => (
@@ -115,14 +119,27 @@ function Step({ view, names, selection }: Props) {
   );
 }
 
+/** What is to be done on the map or in the hand, with its sign. */
+function Hint({ sign, children }: { sign: SignName; children: ComponentChildren }) {
+  return (
+    <p class="tp-hint">
+      <SignIcon sign={sign} size={44} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+const HINTS = { to: 'move', people: 'people' } as const;
+
 /** Questions whose answers are few: a button each. */
-function Plain({ view, selection }: Omit<Props, 'names'>) {
+function Plain({ snapshot, selection }: Props) {
+  const { view } = snapshot;
   const answers = selection.options.flatMap(({ text, move }) => (isAnswer(move) ? [{ text, move }] : []));
   const { at } = view.question;
   return (
     <>
-      {(at === 'to' || at === 'people' || at === 'limit') && <p class="hint">{t(`tempus.hint.${at}`)}</p>}
-      {at === 'people' && <FirstRaces />}
+      {(at === 'to' || at === 'people') && <Hint sign={HINTS[at]}>{t(`tempus.hint.${at}`)}</Hint>}
+      {at === 'people' ? <FirstRaces /> : <Told snapshot={snapshot} />}
       <Foot selection={selection}>
         {answers.map(({ text, move }) => (
           <button

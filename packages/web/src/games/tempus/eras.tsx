@@ -25,7 +25,8 @@ export const EraTrack = memo((props: Props) => {
   return (
     <ol class="tp-eras" aria-label={t('tempus.eras')}>
       {ERAS.map((_, era) => (
-        <EraBox key={era} era={era} {...props} isNarrow={isNarrow} />
+        // With every race other boxes have names: all are new ones, and none is seen to grow or to move.
+        <EraBox key={`${era} ${isNarrow ? props.next : ''}`} era={era} {...props} isNarrow={isNarrow} />
       ))}
       {isNarrow && (
         <li class="tp-eras-all">
@@ -38,12 +39,24 @@ export const EraTrack = memo((props: Props) => {
   );
 }, hasSameData);
 
+/** The box that is raced for, and those where everybody is. */
+function isNear(era: number, next: number | null): boolean {
+  const last = next ?? FLIGHT;
+  return era <= last && era >= last - 2;
+}
+
 function EraBox({ eras, era, next, names, isNarrow }: Props & { era: number; isNarrow: boolean }) {
   const here = eras.flatMap((at, seat) => (at === era ? [seat] : []));
   const aim = aimOf(era, next);
   const box = <EraFace {...{ era, here, names }} words={aim ?? gainOf(era)} />;
   return (
-    <li class="tp-era" data-next={next === era} data-here={here.length > 0} data-place={eraPlace(era)}>
+    <li
+      class="tp-era"
+      data-next={next === era}
+      data-here={here.length > 0}
+      data-near={isNear(era, next)}
+      data-place={eraPlace(era)}
+    >
       {isNarrow ? (
         <span class="tp-era-about">{box}</span>
       ) : (

@@ -1,10 +1,10 @@
-import type { CardCount, FightReport, FightView, Side } from '@tempora/tempus/public';
+import { type CardCount, cardOf, type FightReport, type FightView, type Side } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CardBack, MiniCard } from './card.tsx';
-import { terrainName } from './names.ts';
+import { effectName, terrainName } from './names.ts';
 
 /** Two sides, the ground between them, and what can be counted so far. */
 export function FightScene({ fight, names }: { fight: FightView | FightReport; names: readonly string[] }) {
@@ -40,7 +40,7 @@ function FightSide({ side, name, stance, winner }: SideProps) {
   return (
     <section class="tp-side" data-seat={seat} data-won={winner === null ? undefined : winner === seat}>
       <p class="tp-name">
-        <SeatMark seat={seat} /> {name}
+        <SeatMark seat={seat} /> {name} <small>{t(`tempus.fight.${stance}.does`)}</small>
       </p>
       <p class="tp-strength">
         <span class="visually-hidden">{t(`tempus.fight.${stance}`)} </span>
@@ -77,6 +77,9 @@ export function CountedCards({ cards, hidden = 0, from = 1 }: CountedProps) {
       {cards.map(({ card, effect, background }, i) => (
         <li key={card} class="tp-part" data-none={effect + background === 0} style={{ '--at': from + i }}>
           <MiniCard card={card} />
+          <span class="tp-counted-name" aria-hidden="true">
+            {effectName(cardOf(card).effect)}
+          </span>
           <b>+{effect + background}</b>
         </li>
       ))}

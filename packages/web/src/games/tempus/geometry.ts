@@ -1,5 +1,5 @@
 import { AROUND, columnOf, HEXES, type HexId, rowOf } from '@tempora/tempus/public';
-import type { Area } from '../../toolkit/pan-zoom.tsx';
+import type { Area } from '../../toolkit/camera.ts';
 
 export interface Point {
   readonly x: number;
@@ -66,19 +66,104 @@ export function partAround(hexes: readonly HexId[], margin: number): Area {
   return { x, y, w: Math.max(...xs) + RADIUS + margin - x, h: Math.max(...ys) + HEIGHT / 2 + margin - y };
 }
 
-export type Corner = 'top-left' | 'top-right' | 'bottom-left';
+/** How large a part of the screen is, in pixels. */
+export interface Box {
+  readonly w: number;
+  readonly h: number;
+}
 
-/** The corner of a part of the board that is the farthest from these hexes; the fourth one has buttons. */
-export function emptiestCorner(hexes: readonly HexId[], { x, y, w, h }: Area): Corner {
+export type Corner = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left';
+
+/** Where the thumb is: the map's buttons always lie there. */
+export const BUTTON_CORNER = 'bottom-right';
+
+/** Where a hex may be named. */
+const NAME_CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-left'];
+
+/** The corner of a part of the board, as a point. */
+export function pointAt(corner: Corner, { x, y, w, h }: Area): Point {
+  return { x: corner.endsWith('right') ? x + w : x, y: corner.startsWith('bottom') ? y + h : y };
+}
+
+/** How much larger than the island the part is that shows it. */
+const WATER = 16;
+
+/** The room of a button in a corner, in pixels. */
+const BUTTON = 54;
+
+/** All these hexes in the middle of a box, with the water that lies beside them there. */
+export function middleOf(hexes: readonly HexId[], box: Box): Area {
+  const land = partAround(hexes, WATER);
+  return isEmpty(box) ? land : partOfForm(land, box, unitOf(land, box), MIDDLE);
+}
+
+/** The same, but where the button would cover a hex they move away from it, and only as far as they must; what does not help makes them smaller. */
+export function framingOf(hexes: readonly HexId[], box: Box): Area {
+  const land = partAround(hexes, WATER);
+  if (isEmpty(box)) return land;
+  const largest = unitOf(land, box);
+  for (let unit = largest; unit < 2 * largest; unit *= 1.02) {
+    const free = SHIFTS.map((shift) => partOfForm(land, box, unit, shift)).find((part) => isFree(hexes, part, unit));
+    if (free) return free;
+  }
+  return middleOf(hexes, box);
+}
+
+/** Which parts of the room that is left lie on the left and above. */
+type Shift = readonly [left: number, above: number];
+const MIDDLE: Shift = [0.5, 0.5];
+const SHARES = [0.5, 0.4, 0.3, 0.2, 0.1, 0];
+const SHIFTS: readonly Shift[] = SHARES.flatMap((left) => SHARES.map((above): Shift => [left, above])).sort(
+  (a, b) => b[0] + b[1] - (a[0] + a[1]),
+);
+
+function isEmpty({ w, h }: Box): boolean {
+  return w === 0 || h === 0;
+}
+
+/** How many units of the board a pixel is if all of a part is to be seen. */
+function unitOf(part: Area, box: Box): number {
+  return Math.max(part.w / box.w, part.h / box.h);
+}
+
+function partOfForm(part: Area, box: Box, unit: number, [left, above]: Shift): Area {
+  const [w, h] = [box.w * unit, box.h * unit];
+  return { x: part.x - (w - part.w) * left, y: part.y - (h - part.h) * above, w, h };
+}
+
+/** Does the button cover none of these hexes? */
+function isFree(hexes: readonly HexId[], part: Area, unit: number): boolean {
+  const at = pointAt(BUTTON_CORNER, part);
+  const beyond = (distance: number) => Math.max(0, Math.abs(distance) - BUTTON * unit);
+  return hexes.map(centreOf).every(({ x, y }) => Math.hypot(beyond(x - at.x), beyond(y - at.y)) > RADIUS);
+}
+
+/** How finely open water is looked for. */
+const PROBE = 50;
+
+/** The point of a part of the board that has the most water around it, and how much; something small may lie somewhere. */
+export function openWater(hexes: readonly HexId[], { x, y, w, h }: Area, taken?: Point): Point & { r: number } {
+  const land = hexes.map(centreOf);
+  let best = { x, y, r: 0 };
+  for (let px = x; px <= x + w; px += PROBE)
+    for (let py = y; py <= y + h; py += PROBE) {
+      const shore = Math.min(...land.map((hex) => Math.hypot(hex.x - px, hex.y - py) - RADIUS - PROBE));
+      const button = taken ? Math.hypot(taken.x - px, taken.y - py) - 2 * RADIUS : Infinity;
+      const r = Math.min(shore, button, px - x, x + w - px, py - y, y + h - py);
+      if (r > best.r) best = { x: px, y: py, r };
+    }
+  return best;
+}
+
+/** The corner of a part of the board that is the farthest from these hexes, except the one that is taken. */
+export function emptiestCorner(hexes: readonly HexId[], part: Area): Corner {
   // Words are wide: hexes beside them are nearer than those above or below.
   const roomAt = (corner: Point) =>
     Math.min(...hexes.map(centreOf).map((hex) => Math.hypot((hex.x - corner.x) / 2, hex.y - corner.y)));
-  const corners: readonly (readonly [Corner, number])[] = [
-    ['bottom-left', roomAt({ x, y: y + h })],
-    ['top-left', roomAt({ x, y })],
-    ['top-right', roomAt({ x: x + w, y })],
-  ];
-  return corners.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+  const [best] = NAME_CORNERS.map((corner) => ({ corner, room: roomAt(pointAt(corner, part)) })).sort(
+    (a, b) => b.room - a.room,
+  );
+  return best?.corner ?? 'top-left';
 }
 
 /** That far from one point towards another. */

@@ -12,6 +12,9 @@ export function landOf(view: View): readonly HexId[] {
 
 const ALL = outlinePath(HEXES) + HEXES.map((hex) => outlinePath([hex])).join('');
 
+/** Lines around the land, the outermost first: every other one is water. */
+const COAST = [82, 78, 62, 56, 40, 32, 20];
+
 /** Sea, coast, lakes and tiles: what changes only while the map is made. */
 function PlainGround({ view }: { view: View }) {
   const land = landOf(view);
@@ -19,10 +22,11 @@ function PlainGround({ view }: { view: View }) {
   return (
     <g class="tp-ground" pointer-events="none">
       <path class="tp-grid" d={ALL} />
-      {[46, 38, 26, 20].map((width, i) => (
+      {COAST.map((width, i) => (
         <path key={width} class="tp-coast" data-step={i} d={shape} stroke-width={width} />
       ))}
       <Lakes view={view} />
+      <path class="tp-cliff" data-deep="true" d={shape} transform="translate(0 13)" />
       <path class="tp-cliff" d={shape} transform="translate(0 6)" />
       {land.map((hex) => (
         <use key={hex} href={`#tp-${view.grid[hex]}`} transform={placeOf(hex)} data-tone={hex % 3} />

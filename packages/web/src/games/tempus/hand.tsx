@@ -12,12 +12,23 @@ interface Props {
   selection: Selection;
 }
 
+/** So many cards lie in the same way, as the style sheet has it. */
+const SHAPES = [3, 5, 8, Infinity];
+
 /** One's own cards. Those that can be played now stand out; every one can be looked at. */
 export function IdeaHand({ view, hand, selection }: Props) {
   const { isLaying, options, lifted } = selection;
+  const isSmall = !selection.isOpen || view.question.at !== 'limit';
   const open = new Set(options.map(({ card }) => card));
   return (
-    <Hand class="tp-hand" label={t('tempus.hand')} cards={hand}>
+    // Where cards lie otherwise they are laid out anew, and none is seen to slide.
+    <Hand
+      key={`${SHAPES.findIndex((most) => hand.length <= most)} ${isSmall}`}
+      class="tp-hand"
+      label={t('tempus.hand')}
+      cards={hand}
+      isSmall={isSmall}
+    >
       {(card) => {
         const isOpen = open.has(card) || isLaying;
         const isTaken = selection.card === card || lifted.includes(card) || selection.looked === card;
@@ -29,17 +40,14 @@ export function IdeaHand({ view, hand, selection }: Props) {
             data-place={cardPlace(card)}
             data-open={isOpen}
             data-taken={isTaken}
+            data-idle={worth === 0}
             aria-pressed={isTaken}
             title={cardSpoken(card)}
             aria-label={spokenCard(card, isOpen ? 'open' : 'shut', worth)}
             onClick={() => selection.take(card)}
           >
             <CardFace card={card} />
-            {worth !== null && (
-              <b class="tp-card-worth" data-none={worth === 0}>
-                +{worth}
-              </b>
-            )}
+            {worth !== null && worth > 0 && <b class="tp-card-worth">+{worth}</b>}
           </button>
         );
       }}

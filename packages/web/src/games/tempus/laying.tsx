@@ -1,13 +1,14 @@
 import { oddsOf, type Tempus, type View, worthTogether } from '@tempora/tempus/public';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
-import { MiniCards } from './card.tsx';
+import { gainOf } from './eras.tsx';
 import { Foot } from './foot.tsx';
-import { terrainName } from './names.ts';
+import { eraName, terrainName } from './names.ts';
 import { oddsSentence } from './odds.ts';
 import { SCENE_PLACE } from './places.ts';
 import type { Selection } from './selection.ts';
@@ -23,7 +24,7 @@ export function Laying({ snapshot, selection }: Props) {
   return (
     <>
       <Sum snapshot={snapshot} selection={selection} />
-      <FightOdds snapshot={snapshot} selection={selection} />
+      <p class="tp-stake hint">{stakeSentence(snapshot, selection)}</p>
       <Foot selection={selection}>
         <button type="button" class={lifted.length > 0 ? 'primary' : undefined} onClick={lay}>
           {t('tempus.do.lay', { count: lifted.length })}
@@ -41,44 +42,61 @@ function Sum({ snapshot: { view, viewer, holders }, selection: { lifted } }: Pro
   const names = namesOf({ holders });
   return (
     <ul class="tp-sum" aria-live="polite" data-place={view.fight ? SCENE_PLACE : undefined}>
-      <li>
+      <Standing seat={viewer} names={names} laid={view.laid?.own.length ?? 0}>
         <b>{t('tempus.sum.mine', { base, cards, sum: base + cards })}</b>
-        {view.laid && view.laid.own.length > 0 && (
-          <>
-            <span class="visually-hidden">{t('tempus.laid')}</span> <MiniCards cards={view.laid.own} />
-          </>
-        )}
-      </li>
+      </Standing>
       {others.map(({ seat, points, unseen, laid }) => (
-        <li key={seat}>
-          <SeatMark seat={seat} />{' '}
-          {t(unseen > 0 ? 'tempus.sum.unseen' : 'tempus.sum.other', { name: names[seat] ?? '', points })}
-          {laid > 0 && (
-            <span class="tp-fact">
-              <SignIcon sign="card" size={15} />
-              <span aria-hidden="true">{laid}</span>
-              <span class="visually-hidden">{t('tempus.laid.by', { name: names[seat] ?? '', count: laid })}</span>
-            </span>
-          )}
-        </li>
+        <Standing key={seat} seat={seat} names={names} laid={laid}>
+          {unseen > 0 ? t('tempus.sum.unseen', { points }) : points}
+        </Standing>
       ))}
       {view.fight?.terrain && (
-        <li class="tp-fact">
-          <TerrainIcon terrain={view.fight.terrain} size={20} /> {terrainName(view.fight.terrain)}
+        <li>
+          <span class="tp-name">{terrainName(view.fight.terrain)}</span>
+          <TerrainIcon terrain={view.fight.terrain} size={22} />
         </li>
       )}
     </ul>
   );
 }
 
-interface Standing {
+interface StandingProps {
+  seat: number;
+  names: readonly string[];
+  /** How many cards lie face down. */
+  laid: number;
+  children: ComponentChildren;
+}
+
+function Standing({ seat, names, laid, children }: StandingProps) {
+  const name = names[seat] ?? '';
+  return (
+    <li>
+      <span class="tp-name">
+        <SeatMark seat={seat} /> {name}
+      </span>
+      <span>
+        {children}
+        {laid > 0 && (
+          <span class="tp-fact">
+            <SignIcon sign="card" size={15} />
+            <span aria-hidden="true">{laid}</span>
+            <span class="visually-hidden">{t('tempus.laid.by', { name, count: laid })}</span>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface Standings {
   /** What I have without the cards I have taken up. */
   base: number;
   others: { seat: number; points: number; unseen: number; laid: number }[];
 }
 
 /** How a fight or a race stands, as far as a seat can see; `unseen` cards may still count. */
-function standingOf({ fight, seats, laid }: View, as: number): Standing {
+function standingOf({ fight, seats, laid }: View, as: number): Standings {
   if (fight) {
     const isAttack = fight.attacker.seat === as;
     const [mine, theirs] = isAttack ? [fight.attacker, fight.defender] : [fight.defender, fight.attacker];
@@ -97,10 +115,21 @@ function standingOf({ fight, seats, laid }: View, as: number): Standing {
   };
 }
 
-/** For the two who fight: how it would end, from what they may know. */
-function FightOdds({ snapshot: { view, viewer, holders }, selection: { lifted } }: Props) {
+/** What winning brings and who wins a tie; for the two who fight also how it would end, from what they may know. */
+function stakeSentence({ view, viewer, holders }: Snapshot<Tempus>, { lifted }: Selection): string {
+  const { fight, next } = view;
+  if (!fight) {
+    if (!next) return '';
+    return t('tempus.stake.race', {
+      terrain: (form) => terrainName(next.terrain, form),
+      era: (form) => eraName(next.era, form),
+      gains: gainOf(next.era),
+    });
+  }
+  const { attacker, defender } = fight;
+  const isAttack = attacker.seat === viewer;
+  const name = holders[(isAttack ? defender : attacker).seat]?.name ?? '';
+  const stake = t(isAttack ? 'tempus.stake.attack' : `tempus.stake.${defender.city ? 'city' : 'people'}`, { name });
   const odds = viewer === 'public' ? null : oddsOf(view, viewer, lifted);
-  if (!odds || !view.fight) return null;
-  const other = odds.stance === 'attack' ? view.fight.defender : view.fight.attacker;
-  return <p class="hint">{oddsSentence(odds, holders[other.seat]?.name ?? '')}</p>;
+  return odds ? `${stake} ${oddsSentence(odds, name)}` : stake;
 }

@@ -1,12 +1,13 @@
 import { HEXES, type HexId, isFar, type Route, routesOf, type Tempus, type View } from '@tempora/tempus/public';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { currentLanguage, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { PanZoom } from '../../toolkit/pan-zoom.tsx';
+import { PanZoom, useSize } from '../../toolkit/pan-zoom.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
+import { Compass, Sea, type Water } from './art/sea.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
-import { arrowPath, emptiestCorner, partAround, walkPath } from './geometry.ts';
+import { arrowPath, BUTTON_CORNER, emptiestCorner, framingOf, openWater, pointAt, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
 import { Ground, isLand, landOf } from './ground.tsx';
 import { Hexes, type Pointer } from './hexes.tsx';
@@ -31,8 +32,10 @@ export function MapBoard({ snapshot, selection }: Props) {
   const names = namesOf(snapshot);
   const spoken = useMemo(() => HEXES.map((hex) => hexSpoken(view, hex, names)), [view, currentLanguage()]);
   const isTiling = selection.isOpen && view.question.at === 'tile';
-  const whole = useWhole(view);
-  const corner = useMemo(() => emptiestCorner(landOf(view), whole), [view.tiles.length, whole]);
+  const box = useRef<HTMLDivElement>(null);
+  const whole = useFraming(view, useSize(box));
+  const water = useMemo(() => openWater(landOf(view), whole, pointAt(BUTTON_CORNER, whole)), [whole]);
+  const captionAt = useMemo(() => emptiestCorner(namedAmong(view, looked), whole), [view, whole, looked]);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
   useKeys(view, selection);
   const lit = selection.isOpen ? selection.lit : NONE;
@@ -42,23 +45,23 @@ export function MapBoard({ snapshot, selection }: Props) {
     const isShownFirst = by === 'touch' && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
     if (isShownFirst) return setAimed({ ply: snapshot.ply, hex });
     // What it answers with is seen; its name would only lie on the map.
-    if (by === 'touch' && lit.has(hex)) look(null);
+    if (by !== 'key' && lit.has(hex)) look(null);
     selection.press(hex);
   };
   return (
-    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
-      <PanZoom whole={whole} label={t('tempus.map')} maxZoom={4} levels={FAR}>
+    <div ref={box} class="tp-map" data-tiling={isTiling} data-many={lit.size > MANY}>
+      <PanZoom
+        whole={whole}
+        board={view.phase === 'map' ? 'sea' : 'island'}
+        label={t('tempus.map')}
+        maxZoom={4}
+        levels={FAR}
+      >
         {useMemo(
           () => (
-            <>
-              <TerrainDefs />
-              <Ground view={view} />
-              <Signs view={view} />
-              <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
-              <Pieces snapshot={snapshot} />
-            </>
+            <Drawn snapshot={snapshot} water={water} />
           ),
-          [snapshot, currentLanguage()],
+          [snapshot, water, currentLanguage()],
         )}
         <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, selection)}>
           <Hexes lit={lit} chosen={selection.path} entry={entry} spoken={spoken} press={press} look={look} />
@@ -67,7 +70,13 @@ export function MapBoard({ snapshot, selection }: Props) {
         {isTiling && <Aimed view={view} selection={selection} looked={looked} />}
       </PanZoom>
       {looked !== null && isLand(view, looked) && (
-        <p key={looked} class="tp-caption" aria-hidden="true" data-aimed={isAimed} data-at={corner}>
+        <p
+          key={`${captionAt} ${spoken[looked]}`}
+          class="tp-caption"
+          aria-hidden="true"
+          data-aimed={isAimed}
+          data-at={captionAt}
+        >
           {spoken[looked]}
           {isAimed && <b> {t('tempus.way.again')}</b>}
         </p>
@@ -76,16 +85,41 @@ export function MapBoard({ snapshot, selection }: Props) {
   );
 }
 
+/** The sea, the land, and all that stands on it. */
+function Drawn({ snapshot, water }: Pick<Props, 'snapshot'> & { water: Water }) {
+  const view = snapshot.view;
+  return (
+    <>
+      <TerrainDefs />
+      <Sea />
+      {view.phase !== 'map' && <Compass {...water} />}
+      <Ground view={view} />
+      <Signs view={view} />
+      <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
+      <Pieces snapshot={snapshot} />
+    </>
+  );
+}
+
 /** Below this many pixels per unit the map counts as seen from far away. */
 const FAR = [0.45];
+
+/** So many hexes that may be chosen are marked more quietly. */
+const MANY = 20;
 
 const NONE: ReadonlySet<HexId> = new Set();
 const NOWHERE: ReturnType<typeof routesOf> = new Map();
 
 /** While the map is made the whole sea is shown; afterwards the island and some water around it. */
-function useWhole(view: View) {
+function useFraming(view: View, box: ReturnType<typeof useSize>) {
   const isMaking = view.phase === 'map';
-  return useMemo(() => (isMaking ? partAround(HEXES, 8) : partAround(landOf(view), 27)), [isMaking]);
+  return useMemo(() => framingOf(isMaking ? HEXES : landOf(view), box), [isMaking, box.w, box.h]);
+}
+
+/** What the name of a hex must not cover: that hex and all pieces; before there are any, the land. */
+function namedAmong(view: View, looked: HexId | null): readonly HexId[] {
+  const held = [...view.people, ...view.cities].map(({ hex }) => hex);
+  return [...(held.length > 0 ? held : landOf(view)), ...(looked === null ? [] : [looked])];
 }
 
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */

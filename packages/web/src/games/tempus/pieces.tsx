@@ -15,7 +15,7 @@ export function Signs({ view }: { view: View }) {
       {landOf(view)
         .filter((hex) => !built.has(hex))
         .map((hex) => {
-          const place = `${placeOf(hex)} ${held.has(hex) ? 'translate(0 -29) scale(0.5)' : 'scale(0.9)'}`;
+          const place = `${placeOf(hex)} ${held.has(hex) ? 'translate(0 -26) scale(0.72)' : 'scale(0.9)'}`;
           return <use key={hex} href={`#tp-sign-${view.grid[hex]}`} transform={place} />;
         })}
     </g>

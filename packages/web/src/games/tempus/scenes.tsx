@@ -1,14 +1,15 @@
 import type { Event, FightReport, FightView, ProgressReport, Tempus } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { type Form, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { namesOf } from '../../toolkit/sentences.ts';
+import { listOf, namesOf } from '../../toolkit/sentences.ts';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
+import { gainOf } from './eras.tsx';
 import { CountedCards, FightScene, Tally } from './fight.tsx';
-import { eraName, terrainName } from './names.ts';
+import { eraName, hexName, terrainName } from './names.ts';
 import { SCENE_PLACE } from './places.ts';
 import type { Selection } from './selection.ts';
 
@@ -36,7 +37,7 @@ export function Report({
   return (
     <section key={snapshot.ply} class="tp-scene tp-report" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
       {event.type === 'fought' ? (
-        <Fought report={event.report} names={names} />
+        <Fought report={event.report} names={names} view={snapshot.view} />
       ) : (
         <Progressed report={event.report} names={names} />
       )}
@@ -72,32 +73,53 @@ interface SceneProps<R> {
   names: readonly string[];
 }
 
-function Fought({ report, names }: SceneProps<FightReport>) {
-  const isWon = report.winner === report.attacker.seat;
+function Fought({ report, names, view }: SceneProps<FightReport> & Pick<Snapshot<Tempus>, 'view'>) {
+  const { attacker, defender, winner } = report;
+  const isWon = winner === attacker.seat;
+  const words = { attacker: names[attacker.seat] ?? '', defender: names[defender.seat] ?? '' };
+  const { hex } = isWon ? defender : attacker;
+  const after = isWon ? (defender.city ? 'city' : 'won') : 'lost';
   return (
     <>
-      <h2>
-        {t(isWon ? 'tempus.fight.won' : 'tempus.fight.lost', {
-          attacker: names[report.attacker.seat] ?? '',
-          defender: names[report.defender.seat] ?? '',
-        })}
-      </h2>
+      <Outcome title={t(isWon ? 'tempus.fight.won' : 'tempus.fight.lost', words)}>
+        {attacker.strength === defender.strength && t('tempus.after.tie')}{' '}
+        {t(`tempus.after.${after}`, { ...words, base: defender.base, on: (form) => hexName(view, hex, form) })}
+      </Outcome>
       <FightScene fight={report} names={names} />
     </>
+  );
+}
+
+/** What happened, and what follows from it. */
+function Outcome({ title, children }: { title: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <div class="tp-outcome">
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
   );
 }
 
 /** Who got how many points from where, best first. */
 function Progressed({ report, names }: SceneProps<ProgressReport>) {
   const order = report.seats.map((_, seat) => seat).sort((a, b) => pointsOf(report, b) - pointsOf(report, a));
+  const era = (form: Form) => eraName(report.era, form);
+  const first = report.advanced.map((seat) => names[seat] ?? '');
+  const title = (
+    <>
+      {t('tempus.progress.title', { era })}{' '}
+      <span>
+        <TerrainIcon terrain={report.terrain} size={24} /> {terrainName(report.terrain)}
+      </span>
+    </>
+  );
   return (
     <>
-      <h2>
-        {t('tempus.progress.title', { era: (form) => eraName(report.era, form) })}{' '}
-        <span>
-          <TerrainIcon terrain={report.terrain} size={24} /> {terrainName(report.terrain)}
-        </span>
-      </h2>
+      <Outcome title={title}>
+        {t('tempus.log.progressed', { count: first.length, names: listOf(first), era })}{' '}
+        {t('tempus.era.brings', { gains: gainOf(report.era) })}{' '}
+        {first.length < order.length && t('tempus.after.others')}
+      </Outcome>
       <ol class="tp-progress">
         {order.map((seat) => {
           const { people, cities, cards, points } = report.seats[seat] as ProgressReport['seats'][number];

@@ -1,4 +1,5 @@
 import { CITY_COUNTS, CITY_VALUES, type SeatView, type Tempus, type View } from '@tempora/tempus/public';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
@@ -162,6 +163,9 @@ function Tokens({ own }: { own: SeatView }) {
       {Array.from({ length: all }, (_, i) => (
         <i key={i} data-left={i < own.tokens} />
       ))}
+      <span class="tp-tokens-count" aria-hidden="true">
+        {own.tokens}
+      </span>
     </span>
   );
 }
@@ -169,30 +173,42 @@ function Tokens({ own }: { own: SeatView }) {
 /** What one's own era allows, in a few words; and in sentences for whoever asks. */
 export function Abilities({ own }: { own: SeatView }) {
   const { moves, distance, babies, stack, ships, draw, hand, actions } = own.abilities;
-  const facts: readonly (readonly [SignName, string, string])[] = [
-    ['move', t('tempus.worth.move', { moves, distance }), t('tempus.able.move', { moves, distance })],
-    ['baby', t('tempus.gain.babies', { babies }), t('tempus.able.babies', { babies })],
-    ['stack', t('tempus.gain.stack', { stack }), t('tempus.able.stack', { stack })],
-    ['sea', t(ships ? 'tempus.gain.ships' : 'tempus.able.ashore'), t(ships ? 'tempus.able.ships' : 'tempus.able.land')],
-    ['idea', t('tempus.gain.draw', { draw }), t('tempus.able.draw', { draw })],
-    ['card', t('tempus.gain.hand', { hand }), t('tempus.able.hand', { hand })],
-    ['token', t('tempus.gain.actions', { actions }), t('tempus.able.actions', { actions })],
+  /** A sign with its figure, for few pixels; in words; in a sentence. */
+  const facts: readonly (readonly [SignName, ComponentChildren, string, string])[] = [
+    [
+      'move',
+      `${moves}×${distance}`,
+      t('tempus.worth.move', { moves, distance }),
+      t('tempus.able.move', { moves, distance }),
+    ],
+    ['baby', babies, t('tempus.gain.babies', { babies }), t('tempus.able.babies', { babies })],
+    ['stack', stack, t('tempus.gain.stack', { stack }), t('tempus.able.stack', { stack })],
+    [
+      'sea',
+      ships ? '✓' : '–',
+      t(ships ? 'tempus.gain.ships' : 'tempus.able.ashore'),
+      t(ships ? 'tempus.able.ships' : 'tempus.able.land'),
+    ],
+    ['idea', draw, t('tempus.gain.draw', { draw }), t('tempus.able.draw', { draw })],
+    ['card', hand, t('tempus.gain.hand', { hand }), t('tempus.able.hand', { hand })],
+    ['token', actions, t('tempus.gain.actions', { actions }), t('tempus.able.actions', { actions })],
   ];
   return (
     <Explain
       look="tp-able"
       place={ABLE_PLACE}
       spoken={t('tempus.able')}
-      text={facts.map(([sign, , label]) => (
+      text={facts.map(([sign, , , label]) => (
         <span key={sign} class="tp-line">
           <SignIcon sign={sign} size={15} /> {label}
         </span>
       ))}
     >
       <b>{t('tempus.able.era', { era: (form) => eraName(own.era, form) })}</b>
-      {facts.map(([sign, text]) => (
+      {facts.map(([sign, figure, words]) => (
         <span key={sign} class="tp-fact">
-          <SignIcon sign={sign} size={15} /> {text}
+          <SignIcon sign={sign} size={15} /> <span>{words}</span>
+          <span class="tp-figure">{figure}</span>
         </span>
       ))}
     </Explain>

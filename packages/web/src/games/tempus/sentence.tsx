@@ -11,7 +11,7 @@ import { cardPlace, eraPlace, hexPlace } from './places.ts';
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type Words = { readonly [name: string]: Value<ComponentChildren> };
 
-/** A line of the log. Events that a seat hears of twice, or that go without saying, get none. */
+/** A line of the log. Events that are told in another's line, or that go without saying, get none. */
 export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChildren {
   const event = snapshot.log[at]?.event;
   if (!event) return null;
@@ -20,8 +20,10 @@ export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChild
     case 'turned':
       return null;
     case 'drew':
+    case 'received':
     case 'discarded':
-      return isToldAgain(event, at, snapshot) ? null : rich(`tempus.log.${event.type}`, words);
+    case 'dropped':
+      return handled(event, at, snapshot);
     case 'laid': {
       const count = laidInARow(event, at, snapshot);
       return count === 0 ? null : rich('tempus.log.laid', { ...words, count });
@@ -57,9 +59,7 @@ function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
     ...('terrain' in event && { terrain: (form: Form) => terrainName(event.terrain, form) }),
     ...('era' in event && { era: (form: Form) => <EraLink era={event.era} form={form} /> }),
     ...('card' in event && { card: (form: Form) => spoken([event.card], form, printed) }),
-    ...('cards' in event && {
-      cards: (form: Form) => spoken(event.cards, form, event.type === 'received' ? inHand : printed),
-    }),
+    ...('cards' in event && { cards: (form: Form) => spoken(event.cards, form, printed) }),
     ...('count' in event && { count: event.count }),
     ...('lakes' in event && { lakes: event.lakes }),
     ...('value' in event && { value: event.value }),
@@ -97,10 +97,36 @@ function spoken(cards: readonly CardId[], form: Form, words: CardWords): Compone
   return cards.map((card, i) => [i > 0 && t('list.comma'), <em key={card}>{words(card, form)}</em>]);
 }
 
-/** Those who may see drawn and dropped cards hear of them twice: how many, and which. */
-function isToldAgain(told: EventOf<'drew' | 'discarded'>, at: number, { log }: Snapshot<Tempus>): boolean {
-  const next = log[at + 1]?.event;
-  return next?.type === (told.type === 'drew' ? 'received' : 'dropped') && next.seat === told.seat;
+type Handling = EventOf<'drew' | 'received' | 'discarded' | 'dropped'>;
+const HANDLING: readonly Event['type'][] = ['drew', 'received', 'discarded', 'dropped'];
+
+/** All that a seat draws and discards without a pause makes one line, at the last of it. */
+function handled({ seat }: Handling, at: number, snapshot: Snapshot<Tempus>): ComponentChildren {
+  const handlingAt = (i: number): Handling | null => {
+    const event = snapshot.log[i]?.event;
+    return event && HANDLING.includes(event.type) && (event as Handling).seat === seat ? (event as Handling) : null;
+  };
+  if (handlingAt(at + 1)) return null;
+  const run: Handling[] = [];
+  for (let i = at, event = handlingAt(i); event; event = handlingAt(--i)) run.unshift(event);
+  const count = run.reduce((sum, event) => sum + (event.type === 'drew' ? event.count : 0), 0);
+  const gone = run.filter(({ type }) => type === 'discarded').length;
+  // Whoever may see the cards hears which, not how many.
+  const received = run.flatMap((event) => (event.type === 'received' ? event.cards : []));
+  const dropped = run.flatMap((event) => (event.type === 'dropped' ? event.card : []));
+  const name = <Name snapshot={snapshot} seat={seat} />;
+  if (count > 0 && gone > 0 && received.length + dropped.length === 0)
+    return rich('tempus.log.exchanged', { name, count, gone });
+  return (
+    <>
+      {received.length > 0
+        ? rich('tempus.log.received', { name, cards: (form) => spoken(received, form, inHand) })
+        : count > 0 && rich('tempus.log.drew', { name, count })}{' '}
+      {dropped.length > 0
+        ? rich('tempus.log.dropped', { name, cards: (form) => spoken(dropped, form, printed) })
+        : gone > 0 && rich('tempus.log.discarded', { name, count: gone })}
+    </>
+  );
 }
 
 /** Cards laid face down one after the other make one line, at the last of them: how many; 0 before that. */

@@ -24,6 +24,7 @@ import './seats.css';
 import './eras.css';
 import './map.css';
 import './scene.css';
+import './large.css';
 
 /** Where the focus goes when what was pressed is gone: to the next answer, or the first open hex. */
 const NEXT = [
@@ -52,7 +53,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <div class="tp-side-column">
         <Seats snapshot={snapshot} />
         <EraTrack eras={view.seats.map(({ era }) => era)} next={view.next?.era ?? null} names={namesOf(snapshot)} />
-        <Piles view={view} own={ownOf(snapshot)?.era} />
+        <Piles view={view} />
       </div>
     ),
     [snapshot, currentLanguage()],
@@ -60,11 +61,16 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   return (
     // At the end the page is another one: the poster comes first, and nothing that was there before is seen to move.
     <div key={isOver ? 'over' : 'play'} class="tp-table" ref={table} tabIndex={-1} data-over={isOver}>
-      <SkipLink map=".tp-hexes" />
-      {side}
-      <div class="tp-middle">
-        <MapBoard snapshot={snapshot} selection={selection} />
-      </div>
+      {/* At the end of a game the poster has the map and the points. */}
+      {!snapshot.endActions && (
+        <>
+          <SkipLink map=".tp-hexes" />
+          {side}
+          <div class="tp-middle">
+            <MapBoard snapshot={snapshot} selection={selection} />
+          </div>
+        </>
+      )}
       <section class="tp-tray" aria-label={t('tempus.tray')} data-told={isTold}>
         {/* First, so that its buttons stay where they are, whatever is told below. */}
         {instead && <div class="tp-instead">{instead}</div>}
@@ -102,7 +108,8 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
       </div>
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
-          <Abilities own={own} />
+          {/* It lies elsewhere beside other answers: there it is another one, and is not seen to move. */}
+          <Abilities key={`${own.era} ${selection.isOpen} ${view.question.at === 'limit'}`} own={own} />
           {own.hand.cards.length > 0 ? (
             <IdeaHand view={view} hand={own.hand.cards} selection={selection} />
           ) : (
@@ -114,8 +121,8 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
   );
 }
 
-/** Where we are, the deck and the discard pile; one's own era, where the track has no names. */
-function Piles({ view, own }: { view: View; own: number | undefined }) {
+/** Where we are, the deck and the discard pile. */
+function Piles({ view }: { view: View }) {
   const { cards, count } = view.discard;
   const isOver = view.phase === 'over';
   return (
@@ -123,9 +130,6 @@ function Piles({ view, own }: { view: View; own: number | undefined }) {
       <p>
         {view.era > 0 && !isOver && (
           <b>{t('tempus.where', { era: (form) => eraName(view.era, form), round: view.round })}</b>
-        )}
-        {own !== undefined && !isOver && (
-          <span class="tp-own-era">{t('tempus.able.era', { era: (form) => eraName(own, form) })}</span>
         )}
         <span class="tp-decks">{t('tempus.piles', { deck: view.deck, discard: count })}</span>
       </p>

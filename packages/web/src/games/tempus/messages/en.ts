@@ -67,7 +67,7 @@ export const en = {
   'tempus.map': 'Map',
   'tempus.tray': 'Your hand and choices',
   'tempus.hand': 'Your idea cards',
-  'tempus.hand.none': 'You have no idea cards.',
+  'tempus.hand.none': 'You have no idea cards. The Idea action draws some.',
   'tempus.seats': 'Players',
   'tempus.eras': 'Era track',
   'tempus.back': 'Back',
@@ -93,8 +93,8 @@ export const en = {
   'tempus.era.trains': 'Trains',
   'tempus.era.flight': 'Flight',
   'tempus.era.next': 'Next race: {terrain}',
-  'tempus.era.brings': 'Brings: {gains}.',
-  'tempus.era.counts': 'In the race for it, {terrain} counts.',
+  'tempus.era.brings': 'What that brings: {gains}.',
+  'tempus.era.counts': 'In the race for it, people on {terrain} count.',
 
   'tempus.gain.start': 'where everyone starts',
   'tempus.gain.move': 'move {moves} × {distance}',
@@ -131,6 +131,15 @@ export const en = {
     'On your turn: a neighbour’s piece returns to its supply, and one of yours joins your hex beside it.',
   'tempus.effect.government':
     'After your action: spend another token for one more action. Or pass a turn and keep the token for later.',
+  'tempus.gist.education': '+1 in a race',
+  'tempus.gist.fort': '+2 in defence',
+  'tempus.gist.medicine': 'one more baby',
+  'tempus.gist.war_leader': 'one more fight',
+  'tempus.gist.transport': 'one more move',
+  'tempus.gist.sanitation': 'room for one more',
+  'tempus.gist.weapons': '+1 in a fight',
+  'tempus.gist.religion': 'convert a piece',
+  'tempus.gist.government': 'one more action',
 
   'tempus.hex.name': '{ground} {at}',
   'tempus.hex.open': '{hex}. Can be chosen.',
@@ -197,18 +206,17 @@ export const en = {
   'tempus.ask.babies':
     '{left, plural, =0 {No more babies in this action.} one {One more baby may be born.} other {# more babies may be born.}}',
   'tempus.ask.terrain': 'Your city is attacked. Name the terrain of this fight.',
-  'tempus.ask.attack': 'You attack. Which cards do you lay, face down?',
-  'tempus.ask.defend': 'You are attacked. Which cards do you lay, face up?',
+  'tempus.ask.attack': 'You attack: lay cards face down.',
+  'tempus.ask.defend': 'You are attacked: lay cards face up.',
   'tempus.ask.advance': 'The hex is yours to take. How many go in?',
   'tempus.ask.lose': 'You lose one piece. Which one?',
   'tempus.ask.limit': '{over, plural, one {One card too many: discard it.} other {# cards too many: discard them.}}',
-  'tempus.ask.lay': 'The race for {era}: {terrain} counts. Which cards do you lay?',
+  'tempus.ask.lay': 'The race for {era}: lay your cards.',
 
   'tempus.hint.people': 'Two or three hexes that touch, at most two people on each, on land that nobody else holds.',
   'tempus.hint.races': 'Babies need grass. The first races:',
   'tempus.hint.move':
     '{moves, plural, one {One piece moves} other {Up to # pieces move}}, {distance, plural, one {one hex} other {at most # hexes}} far.',
-  'tempus.hint.limit': 'Choose a card and discard it.',
   'tempus.hint.to': 'The symbols on the map show how it would travel. Undo puts the piece back.',
 
   'tempus.wait.tile': '{name} places a tile.',
@@ -257,9 +265,9 @@ export const en = {
   'tempus.step.lead.1': 'Now choose the other side of the fight.',
 
   'tempus.plan.fight':
-    'Your {mine} against {theirs} of {name}. Terrain: {terrain}. {name} holds {cards, plural, =0 {no cards} one {# card} other {# cards}}; you lose a tie.',
+    'Your {mine} against {theirs} of {name}. Terrain: {terrain}. {name} holds {cards, plural, =0 {no cards} one {# card} other {# cards}}. If you win, {name} loses everyone there; if not, even in a tie, you lose one piece.',
   'tempus.plan.siege':
-    'Your {mine} against the city of {name}, strength {theirs}. {name} names the terrain and holds {cards, plural, =0 {no cards} one {# card} other {# cards}}; you lose a tie.',
+    'Your {mine} against the city of {name}, strength {theirs}. {name} names the terrain and holds {cards, plural, =0 {no cards} one {# card} other {# cards}}. If you win, the city is gone; if not, even in a tie, you lose one piece.',
   'tempus.plan.convert': 'One piece of {name} returns to its supply, and one of yours is placed.',
   'tempus.plan.city': 'All people there go back to your supply.',
 
@@ -293,12 +301,13 @@ export const en = {
   'tempus.tile.spoken': 'The tile, middle first, then clockwise from the north: {terrains}',
 
   'tempus.scene': 'What happened',
-  'tempus.sum.mine': 'You: {base} + {cards} = {sum}',
-  'tempus.sum.other': '{name}: {points}',
-  'tempus.sum.unseen': '{name}: {points} + ?',
+  'tempus.sum.mine': '{base} + {cards} = {sum}',
+  'tempus.sum.unseen': '{points} + ?',
   'tempus.fight.now': '{attacker} attacks {defender}',
   'tempus.fight.attacker': 'Strength of the attack:',
   'tempus.fight.defender': 'Strength of the defence:',
+  'tempus.fight.attacker.does': 'attacks',
+  'tempus.fight.defender.does': 'defends',
   'tempus.fight.more': '+ ?',
   'tempus.fight.people': '{base, plural, one {one piece} other {# people}}',
   'tempus.fight.city': 'city, value {base}',
@@ -315,6 +324,16 @@ export const en = {
   'tempus.fight.lost': '{defender} holds against {attacker}',
   'tempus.progress.title': 'The race for {era}',
   'tempus.progress.from': 'people {people}, cities {cities}',
+  'tempus.stake.race': 'People on {terrain} count. Whoever has the most, or all who tie, reach {era}: {gains}.',
+  'tempus.stake.attack': 'A tie goes to {name}.',
+  'tempus.stake.people': 'A tie is yours. If you lose, you lose everyone there.',
+  'tempus.stake.city': 'A tie is yours. If you lose, you lose the city.',
+  'tempus.after.tie': 'A tie: the attack fails.',
+  'tempus.after.won':
+    '{defender} loses {base, plural, one {one piece} other {# people}} on {on}; {attacker} may go in.',
+  'tempus.after.city': 'The city of {defender} on {on} is gone; {attacker} may go in.',
+  'tempus.after.lost': '{attacker} loses one piece on {on}; {defender} loses nothing.',
+  'tempus.after.others': 'The others catch up an era later.',
 
   'tempus.log.tiled': '{name} places a tile around {on}.',
   'tempus.log.mapped':
@@ -335,8 +354,10 @@ export const en = {
   'tempus.log.drew': '{name} draws {count, plural, one {a card} other {# cards}}.',
   'tempus.log.received': '{name} draws {cards}.',
   'tempus.log.reshuffled': 'The discard pile becomes the deck: {count, plural, one {# card} other {# cards}}.',
-  'tempus.log.discarded': '{name} discards a card.',
-  'tempus.log.dropped': '{name} discards {card}.',
+  'tempus.log.discarded': '{name} discards {count, plural, one {a card} other {# cards}}.',
+  'tempus.log.exchanged':
+    '{name} draws {count, plural, one {a card} other {# cards}} and discards {gone, plural, one {one} other {#}}.',
+  'tempus.log.dropped': '{name} discards {cards}.',
   'tempus.log.played.education': '{name} plays Education.',
   'tempus.log.played.fort': '{name} plays Fort.',
   'tempus.log.played.weapons': '{name} plays Weapons.',
@@ -357,12 +378,15 @@ export const en = {
   'tempus.end.over': 'After ten eras',
   'tempus.end.early':
     '{era, plural, =0 {Ended before the first era} one {Ended early, in era #} other {Ended early, in era #}}',
-  'tempus.end.won.early': '{name} wins; the others have left',
-  'tempus.end.shared.early': '{names} share the victory; the others have left',
+  'tempus.end.won.early': '{name} wins; the others are out',
+  'tempus.end.shared.early': '{names} share the victory; the others are out',
   'tempus.end.map': 'The map at the end',
   'tempus.end.won': '{name} leaves the deepest mark',
   'tempus.end.shared': '{names} share the victory',
   'tempus.end.parts': 'hexes {hexes} · cities {cities} · flight {flight}',
+  'tempus.end.part.hexes': 'hexes',
+  'tempus.end.part.cities': 'cities',
+  'tempus.end.part.flight': 'flight',
   'tempus.end.story': 'Progress points in each race',
 
   'tempus.option.protectionCountsCities': 'Cities end protection',

@@ -68,7 +68,7 @@ export const pl = {
   'tempus.map': 'Mapa',
   'tempus.tray': 'Twoja ręka i wybór',
   'tempus.hand': 'Twoje karty postępu',
-  'tempus.hand.none': 'Nie masz kart postępu.',
+  'tempus.hand.none': 'Nie masz kart postępu. Dobierasz je akcją Karty postępu.',
   'tempus.seats': 'Gracze',
   'tempus.eras': 'Tablica epok',
   'tempus.back': 'Wróć',
@@ -140,6 +140,15 @@ export const pl = {
     'W twojej turze: pionek sąsiada wraca do zapasu, a na twoje pole obok trafia jeden twój pionek.',
   'tempus.effect.government':
     'Po twojej akcji: wydaj następny znacznik na jeszcze jedną akcję. Albo spasuj w tej turze i zachowaj znacznik na później.',
+  'tempus.gist.education': '+1 w wyścigu',
+  'tempus.gist.fort': '+2 w obronie',
+  'tempus.gist.medicine': 'jeszcze dziecko',
+  'tempus.gist.war_leader': 'jeszcze walka',
+  'tempus.gist.transport': 'jeszcze ruch',
+  'tempus.gist.sanitation': '+1 miejsce',
+  'tempus.gist.weapons': '+1 w walce',
+  'tempus.gist.religion': 'nawróć pionek',
+  'tempus.gist.government': 'jeszcze akcja',
 
   'tempus.hex.name': '{ground} {at}',
   'tempus.hex.open': '{hex}. Można wybrać.',
@@ -221,21 +230,19 @@ export const pl = {
   'tempus.ask.babies':
     '{left, plural, =0 {W tej akcji nie urodzi się więcej dzieci.} one {Może się urodzić jeszcze jedno dziecko.} few {Może się urodzić jeszcze # dzieci.} many {Może się urodzić jeszcze # dzieci.} other {Może się urodzić jeszcze # dziecka.}}',
   'tempus.ask.terrain': 'Twoje miasto jest atakowane. Wskaż teren tej walki.',
-  'tempus.ask.attack': 'Atakujesz. Które karty wykładasz zakryte?',
-  'tempus.ask.defend': 'Ktoś cię atakuje. Które karty wykładasz odkryte?',
+  'tempus.ask.attack': 'Atakujesz: wyłóż zakryte karty.',
+  'tempus.ask.defend': 'Bronisz się: wyłóż odkryte karty.',
   'tempus.ask.advance': 'Możesz zająć pole. Ile pionków wchodzi?',
   'tempus.ask.lose': 'Tracisz jeden pionek. Który?',
   'tempus.ask.limit':
     '{over, plural, one {O jedną kartę za dużo: odrzuć ją.} few {O # karty za dużo: odrzuć je.} many {O # kart za dużo: odrzuć je.} other {O # karty za dużo: odrzuć je.}}',
-  'tempus.ask.lay':
-    'Wyścig do epoki {era, genitive}: {terrain, select, plural {liczą} other {liczy}} się {terrain, nominative}. Które karty wykładasz?',
+  'tempus.ask.lay': 'Wyścig do epoki {era, genitive}: wyłóż karty.',
 
   'tempus.hint.people':
     'Dwa lub trzy stykające się pola, najwyżej dwa pionki na każdym, na lądzie, którego nikt inny nie zajmuje.',
   'tempus.hint.races': 'Dzieci rodzą się na łąkach. Pierwsze wyścigi:',
   'tempus.hint.move':
     '{moves, plural, =1 {Porusza się jeden pionek} one {Porusza się do # pionka} few {Porusza się do # pionków} many {Porusza się do # pionków} other {Porusza się do # pionka}}, najwyżej o {distance, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
-  'tempus.hint.limit': 'Wybierz kartę i odrzuć ją.',
   'tempus.hint.to': 'Symbole na mapie pokazują drogę pionka. „Cofnij” odstawia go z powrotem.',
 
   'tempus.wait.tile': '{name} kładzie kafelek.',
@@ -287,9 +294,9 @@ export const pl = {
   'tempus.step.lead.1': 'Teraz wybierz drugą stronę walki.',
 
   'tempus.plan.fight':
-    'Twoja siła {mine} przeciw sile {theirs} gracza {name}. Teren: {terrain, nominative}. {name} {cards, plural, =0 {nie ma kart na ręce} one {ma na ręce # kartę} few {ma na ręce # karty} many {ma na ręce # kart} other {ma na ręce # karty}}; przy remisie przegrywasz.',
+    'Twoja siła {mine} przeciw sile {theirs} gracza {name}. Teren: {terrain, nominative}. {name} {cards, plural, =0 {nie ma kart na ręce} one {ma na ręce # kartę} few {ma na ręce # karty} many {ma na ręce # kart} other {ma na ręce # karty}}. Jeśli wygrasz, {name} traci tam wszystkich; jeśli nie (także przy remisie), tracisz jeden pionek.',
   'tempus.plan.siege':
-    'Twoja siła {mine} przeciw miastu gracza {name}, siła {theirs}. {name} wskazuje teren i {cards, plural, =0 {nie ma kart na ręce} one {ma na ręce # kartę} few {ma na ręce # karty} many {ma na ręce # kart} other {ma na ręce # karty}}; przy remisie przegrywasz.',
+    'Twoja siła {mine} przeciw miastu gracza {name}, siła {theirs}. {name} wskazuje teren i {cards, plural, =0 {nie ma kart na ręce} one {ma na ręce # kartę} few {ma na ręce # karty} many {ma na ręce # kart} other {ma na ręce # karty}}. Jeśli wygrasz, miasto znika; jeśli nie (także przy remisie), tracisz jeden pionek.',
   'tempus.plan.convert': 'Jeden pionek gracza {name} wraca do zapasu, a na twoim polu staje jeden twój.',
   'tempus.plan.city': 'Wszystkie pionki z tego pola wracają do twojego zapasu.',
 
@@ -328,12 +335,13 @@ export const pl = {
     'Kafelek: najpierw środek, potem od północy zgodnie z ruchem wskazówek zegara: {terrains, nominative}',
 
   'tempus.scene': 'Co się zdarzyło',
-  'tempus.sum.mine': 'Ty: {base} + {cards} = {sum}',
-  'tempus.sum.other': '{name}: {points}',
-  'tempus.sum.unseen': '{name}: {points} + ?',
+  'tempus.sum.mine': '{base} + {cards} = {sum}',
+  'tempus.sum.unseen': '{points} + ?',
   'tempus.fight.now': '{attacker} atakuje gracza {defender}',
   'tempus.fight.attacker': 'Siła ataku:',
   'tempus.fight.defender': 'Siła obrony:',
+  'tempus.fight.attacker.does': 'atakuje',
+  'tempus.fight.defender.does': 'broni się',
   'tempus.fight.more': '+ ?',
   'tempus.fight.people': '{base, plural, one {jeden pionek} few {# pionki} many {# pionków} other {# pionka}}',
   'tempus.fight.city': 'miasto, wartość {base}',
@@ -350,6 +358,17 @@ export const pl = {
   'tempus.fight.lost': '{defender} odpiera atak gracza {attacker}',
   'tempus.progress.title': 'Wyścig do epoki {era, genitive}',
   'tempus.progress.from': 'pionki {people}, miasta {cities}',
+  'tempus.stake.race':
+    '{terrain, select, plural {Liczą} other {Liczy}} się {terrain, nominative}. Kto ma najwięcej (przy remisie wszyscy tacy), osiąga epokę {era, genitive}: {gains}.',
+  'tempus.stake.attack': 'Przy remisie wygrywa {name}.',
+  'tempus.stake.people': 'Przy remisie wygrywasz. Jeśli przegrasz, tracisz tam wszystkich.',
+  'tempus.stake.city': 'Przy remisie wygrywasz. Jeśli przegrasz, tracisz miasto.',
+  'tempus.after.tie': 'Remis: atak odparty.',
+  'tempus.after.won':
+    '{defender} traci {base, plural, one {jeden pionek} few {# pionki} many {# pionków} other {# pionka}} {on, at}; {attacker} może tam wejść.',
+  'tempus.after.city': 'Miasto gracza {defender} {on, at} znika; {attacker} może tam wejść.',
+  'tempus.after.lost': '{attacker} traci jeden pionek {on, at}; {defender} nic nie traci.',
+  'tempus.after.others': 'Pozostali doganiają epokę później.',
 
   'tempus.log.tiled': '{name} kładzie kafelek wokół {on, genitive}.',
   'tempus.log.mapped':
@@ -372,8 +391,10 @@ export const pl = {
   'tempus.log.received': '{name} dobiera {cards, accusative}.',
   'tempus.log.reshuffled':
     'Stos kart odrzuconych staje się talią: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
-  'tempus.log.discarded': '{name} odrzuca kartę.',
-  'tempus.log.dropped': '{name} odrzuca {card, accusative}.',
+  'tempus.log.discarded': '{name} odrzuca {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}.',
+  'tempus.log.exchanged':
+    '{name} dobiera {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} i odrzuca {gone, plural, one {jedną} few {#} many {#} other {#}}.',
+  'tempus.log.dropped': '{name} odrzuca {cards, accusative}.',
   'tempus.log.played.education': '{name} zagrywa Oświatę.',
   'tempus.log.played.fort': '{name} zagrywa Fortyfikacje.',
   'tempus.log.played.weapons': '{name} zagrywa Broń.',
@@ -397,12 +418,15 @@ export const pl = {
   'tempus.end.over': 'Po dziesięciu epokach',
   'tempus.end.early':
     '{era, plural, =0 {Koniec przed pierwszą epoką} one {Koniec przed czasem, w epoce #} few {Koniec przed czasem, w epoce #} many {Koniec przed czasem, w epoce #} other {Koniec przed czasem, w epoce #}}',
-  'tempus.end.won.early': 'Wygrywa {name}; pozostali opuścili partię',
-  'tempus.end.shared.early': 'Wspólne zwycięstwo: {names}; pozostali opuścili partię',
+  'tempus.end.won.early': 'Wygrywa {name}; pozostali odpadli z partii',
+  'tempus.end.shared.early': 'Wspólne zwycięstwo: {names}; pozostali odpadli z partii',
   'tempus.end.map': 'Mapa na koniec',
   'tempus.end.won': '{name} zostawia najgłębszy ślad',
   'tempus.end.shared': 'Wspólne zwycięstwo: {names}',
   'tempus.end.parts': 'pola {hexes} · miasta {cities} · Loty {flight}',
+  'tempus.end.part.hexes': 'pola',
+  'tempus.end.part.cities': 'miasta',
+  'tempus.end.part.flight': 'Loty',
   'tempus.end.story': 'Punkty postępu w każdym wyścigu',
 
   'tempus.option.protectionCountsCities': 'Miasta kończą ochronę',

@@ -70,7 +70,7 @@ export const ru = {
   'tempus.map': 'Карта',
   'tempus.tray': 'Ваша рука и ваш выбор',
   'tempus.hand': 'Ваши карты идей',
-  'tempus.hand.none': 'У вас нет карт идей.',
+  'tempus.hand.none': 'У вас нет карт идей. Их даёт действие «Идеи».',
   'tempus.seats': 'Игроки',
   'tempus.eras': 'Шкала эр',
   'tempus.back': 'Назад',
@@ -154,6 +154,15 @@ export const ru = {
     'В свой ход: фишка соседа возвращается в его запас, а на ваш гекс рядом с ней ставится одна ваша.',
   'tempus.effect.government':
     'После вашего действия: потратьте ещё один жетон на ещё одно действие. Или пасуйте и сохраните жетон на потом.',
+  'tempus.gist.education': '+1 в гонке',
+  'tempus.gist.fort': '+2 в защите',
+  'tempus.gist.medicine': 'ещё ребёнок',
+  'tempus.gist.war_leader': 'ещё сражение',
+  'tempus.gist.transport': 'ещё фишка',
+  'tempus.gist.sanitation': '+1 место',
+  'tempus.gist.weapons': '+1 в бою',
+  'tempus.gist.religion': 'обратить фишку',
+  'tempus.gist.government': 'ещё действие',
 
   'tempus.hex.name': '{ground} {at}',
   'tempus.hex.open': '{hex}. Можно выбрать.',
@@ -231,20 +240,19 @@ export const ru = {
   'tempus.ask.babies':
     '{left, plural, =0 {В этом действии детей больше не будет.} =1 {Может родиться ещё один ребёнок.} one {Может родиться ещё # ребёнок.} few {Может родиться ещё # ребёнка.} many {Может родиться ещё # детей.} other {Может родиться ещё # ребёнка.}}',
   'tempus.ask.terrain': 'Ваш город атакуют. Назовите местность этого сражения.',
-  'tempus.ask.attack': 'Вы атакуете. Какие карты вы выложите взакрытую?',
-  'tempus.ask.defend': 'Вас атакуют. Какие карты вы выложите в открытую?',
+  'tempus.ask.attack': 'Вы атакуете: выложите карты взакрытую.',
+  'tempus.ask.defend': 'Вас атакуют: выложите карты в открытую.',
   'tempus.ask.advance': 'Гекс можно занять. Сколько фишек войдёт?',
   'tempus.ask.lose': 'Вы теряете одну фишку. Какую?',
   'tempus.ask.limit':
     '{over, plural, =1 {Одна лишняя карта: сбросьте её.} one {# лишняя карта: сбросьте их.} few {# лишние карты: сбросьте их.} many {# лишних карт: сбросьте их.} other {# лишней карты: сбросьте их.}}',
-  'tempus.ask.lay': 'Гонка за {era, accusative}, местность: {terrain, nominative}. Какие карты вы выложите?',
+  'tempus.ask.lay': 'Гонка за {era, accusative}: выложите карты.',
 
   'tempus.hint.people':
     'Два или три гекса, которые касаются друг друга, не больше двух людей на каждом, на суше, которую не занимает никто другой.',
   'tempus.hint.races': 'Детям нужны пастбища. Первые гонки:',
   'tempus.hint.move':
     '{moves, plural, =1 {Идёт одна фишка} one {Идут до # фишки} few {Идут до # фишек} many {Идут до # фишек} other {Идут до # фишки}}, {distance, plural, =1 {на один гекс} one {не дальше # гекса} few {не дальше # гексов} many {не дальше # гексов} other {не дальше # гекса}}.',
-  'tempus.hint.limit': 'Выберите карту и сбросьте её.',
   'tempus.hint.to': 'Знаки на карте показывают, каким путём пойдёт фишка. «Отменить» вернёт её назад.',
 
   'tempus.wait.tile': '{name} кладёт тайл.',
@@ -296,9 +304,9 @@ export const ru = {
   'tempus.step.lead.1': 'Теперь выберите другую сторону сражения.',
 
   'tempus.plan.fight':
-    'Ваши люди: {mine} против {theirs} у игрока {name}. Местность: {terrain, nominative}. На руке у игрока {name} {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
+    'Ваши люди: {mine} против {theirs} у игрока {name}. Местность: {terrain, nominative}. На руке у игрока {name} {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}. Если победите, {name} теряет там всех; если нет (и при ничьей), вы теряете одну фишку.',
   'tempus.plan.siege':
-    'Ваши люди: {mine} против города игрока {name} (сила {theirs}). Местность называет {name}, и на руке у этого игрока {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
+    'Ваши люди: {mine} против города игрока {name} (сила {theirs}). Местность называет {name}, и на руке у этого игрока {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}. Если победите, города больше не будет; если нет (и при ничьей), вы теряете одну фишку.',
   'tempus.plan.convert': 'Одна фишка игрока {name} возвращается в запас, и ставится одна ваша.',
   'tempus.plan.city': 'Все люди оттуда вернутся в ваш запас.',
 
@@ -335,12 +343,13 @@ export const ru = {
   'tempus.tile.spoken': 'Тайл, сначала середина, затем по часовой стрелке с севера: {terrains}',
 
   'tempus.scene': 'Что произошло',
-  'tempus.sum.mine': 'Вы: {base} + {cards} = {sum}',
-  'tempus.sum.other': '{name}: {points}',
-  'tempus.sum.unseen': '{name}: {points} + ?',
+  'tempus.sum.mine': '{base} + {cards} = {sum}',
+  'tempus.sum.unseen': '{points} + ?',
   'tempus.fight.now': '{attacker} атакует игрока {defender}',
   'tempus.fight.attacker': 'Сила атаки:',
   'tempus.fight.defender': 'Сила защиты:',
+  'tempus.fight.attacker.does': 'атакует',
+  'tempus.fight.defender.does': 'обороняется',
   'tempus.fight.more': '+ ?',
   'tempus.fight.people': '{base, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
   'tempus.fight.city': 'город, ценность {base}',
@@ -357,6 +366,17 @@ export const ru = {
   'tempus.fight.lost': '{defender} отбивает атаку игрока {attacker}',
   'tempus.progress.title': 'Гонка за {era, accusative}',
   'tempus.progress.from': 'люди {people}, города {cities}',
+  'tempus.stake.race':
+    'Местность: {terrain, nominative}. Эры {era, nominative} достигают первые, при ничьей — все они: {gains}.',
+  'tempus.stake.attack': 'При ничьей побеждает {name}.',
+  'tempus.stake.people': 'При ничьей вы устоите. Если проиграете, потеряете там всех.',
+  'tempus.stake.city': 'При ничьей вы устоите. Если проиграете, потеряете город.',
+  'tempus.after.tie': 'Ничья: атака отбита.',
+  'tempus.after.won':
+    '{defender} теряет {base, plural, one {# фишку} few {# фишки} many {# фишек} other {# фишки}} {on, at}; {attacker} может занять гекс.',
+  'tempus.after.city': 'Города игрока {defender} {on, at} больше нет; {attacker} может занять гекс.',
+  'tempus.after.lost': '{attacker} теряет одну фишку {on, at}; {defender} не теряет ничего.',
+  'tempus.after.others': 'Остальные догоняют на эру позже.',
 
   'tempus.log.tiled': '{name} кладёт тайл; в середине — {on, nominative}.',
   'tempus.log.mapped':
@@ -379,8 +399,11 @@ export const ru = {
   'tempus.log.received': '{name} берёт {cards, accusative}.',
   'tempus.log.reshuffled':
     'Сброс становится колодой: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-  'tempus.log.discarded': '{name} сбрасывает карту.',
-  'tempus.log.dropped': '{name} сбрасывает {card, accusative}.',
+  'tempus.log.discarded':
+    '{name} сбрасывает {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'tempus.log.exchanged':
+    '{name} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и сбрасывает {gone}.',
+  'tempus.log.dropped': '{name} сбрасывает {cards, accusative}.',
   'tempus.log.played.education': '{name} играет «Образование».',
   'tempus.log.played.fort': '{name} играет «Крепость».',
   'tempus.log.played.weapons': '{name} играет «Оружие».',
@@ -403,12 +426,15 @@ export const ru = {
   'tempus.end.over': 'Спустя десять эр',
   'tempus.end.early':
     '{era, plural, =0 {Партия окончена до первой эры} one {Партия окончена досрочно, в эре #} few {Партия окончена досрочно, в эре #} many {Партия окончена досрочно, в эре #} other {Партия окончена досрочно, в эре #}}',
-  'tempus.end.won.early': 'Побеждает {name}; остальные вышли из партии',
-  'tempus.end.shared.early': 'Общая победа: {names}; остальные вышли из партии',
+  'tempus.end.won.early': 'Побеждает {name}; остальные выбыли из партии',
+  'tempus.end.shared.early': 'Общая победа: {names}; остальные выбыли из партии',
   'tempus.end.map': 'Карта в конце партии',
   'tempus.end.won': '{name} оставляет самый глубокий след',
   'tempus.end.shared': 'Общая победа: {names}',
   'tempus.end.parts': 'гексы {hexes} · города {cities} · полёт {flight}',
+  'tempus.end.part.hexes': 'гексы',
+  'tempus.end.part.cities': 'города',
+  'tempus.end.part.flight': 'полёт',
   'tempus.end.story': 'Очки прогресса в каждой гонке',
 
   'tempus.option.protectionCountsCities': 'Города лишают защиты',

@@ -66,7 +66,7 @@ export const sk = {
   'tempus.map': 'Mapa',
   'tempus.tray': 'Vaše karty a voľby',
   'tempus.hand': 'Vaše karty nápadov',
-  'tempus.hand.none': 'Nemáte karty nápadov.',
+  'tempus.hand.none': 'Nemáte karty nápadov. Dáva ich akcia Nápad.',
   'tempus.seats': 'Hráči',
   'tempus.eras': 'Tabuľka ér',
   'tempus.back': 'Späť',
@@ -137,6 +137,15 @@ export const sk = {
     'Vo vašom ťahu: susedov kameň sa vráti do jeho zásoby a na váš hex vedľa pribudne jeden váš.',
   'tempus.effect.government':
     'Po vašej akcii: miniete ďalší žetón na ešte jednu akciu. Alebo v ťahu pasujete a žetón si necháte na neskôr.',
+  'tempus.gist.education': '+1 v pretekoch',
+  'tempus.gist.fort': '+2 v obrane',
+  'tempus.gist.medicine': 'ešte dieťa',
+  'tempus.gist.war_leader': 'ešte súboj',
+  'tempus.gist.transport': 'ešte pohyb',
+  'tempus.gist.sanitation': '+1 miesto',
+  'tempus.gist.weapons': '+1 v súboji',
+  'tempus.gist.religion': 'obráti kameň',
+  'tempus.gist.government': 'ešte akcia',
 
   'tempus.hex.name': '{ground} {at}',
   'tempus.hex.open': '{hex}. Dá sa vybrať.',
@@ -217,21 +226,19 @@ export const sk = {
   'tempus.ask.babies':
     '{left, plural, =0 {V tejto akcii sa už nenarodia ďalšie deti.} one {Môže sa narodiť ešte jedno dieťa.} few {Môžu sa narodiť ešte # deti.} many {Môže sa narodiť ešte # dieťaťa.} other {Môže sa narodiť ešte # detí.}}',
   'tempus.ask.terrain': 'Na vaše mesto niekto útočí. Určte terén tohto súboja.',
-  'tempus.ask.attack': 'Útočíte. Ktoré karty vyložíte lícom nadol?',
-  'tempus.ask.defend': 'Niekto na vás útočí. Ktoré karty vyložíte lícom nahor?',
+  'tempus.ask.attack': 'Útočíte: vyložte karty lícom nadol.',
+  'tempus.ask.defend': 'Bránite sa: vyložte karty lícom nahor.',
   'tempus.ask.advance': 'Hex môžete obsadiť. Koľko kameňov vojde?',
   'tempus.ask.lose': 'Prichádzate o jeden kameň. O ktorý?',
   'tempus.ask.limit':
     '{over, plural, one {Máte jednu kartu nad limit: odhoďte ju.} few {Máte # karty nad limit: odhoďte ich.} many {Máte # karty nad limit: odhoďte ich.} other {Máte # kariet nad limit: odhoďte ich.}}',
-  'tempus.ask.lay':
-    'Preteky o éru {era, genitive}: {terrain, select, plural {počítajú} other {počíta}} sa {terrain, nominative}. Ktoré karty vyložíte?',
+  'tempus.ask.lay': 'Preteky o éru {era, genitive}: vyložte karty.',
 
   'tempus.hint.people':
     'Dva alebo tri hexy, ktoré sa dotýkajú, na každom najviac dva kamene, na súši, ktorú nemá nikto iný.',
   'tempus.hint.races': 'Deti potrebujú pastviny. Prvé preteky:',
   'tempus.hint.move':
     '{moves, plural, one {Presunie sa # kameň} few {Presunú sa najviac # kamene} many {Presunie sa najviac # kameňa} other {Presunie sa najviac # kameňov}}, najďalej o {distance, plural, one {# hex} few {# hexy} many {# hexu} other {# hexov}}.',
-  'tempus.hint.limit': 'Vyberte kartu a odhoďte ju.',
   'tempus.hint.to': 'Značky na mape ukazujú, ako by sa tam dostal. Tlačidlo „Vrátiť späť“ kameň vráti na miesto.',
 
   'tempus.wait.tile': '{name} kladie diel.',
@@ -283,9 +290,9 @@ export const sk = {
   'tempus.step.lead.1': 'Teraz vyberte druhú stranu súboja.',
 
   'tempus.plan.fight':
-    'Vaša sila {mine} proti sile {theirs} hráča {name}. Terén: {terrain, nominative}. {name} {cards, plural, =0 {nemá na ruke žiadne karty} one {má na ruke # kartu} few {má na ruke # karty} many {má na ruke # karty} other {má na ruke # kariet}}; pri rovnosti prehrávate.',
+    'Vaša sila {mine} proti sile {theirs} hráča {name}. Terén: {terrain, nominative}. {name} {cards, plural, =0 {nemá na ruke žiadne karty} one {má na ruke # kartu} few {má na ruke # karty} many {má na ruke # karty} other {má na ruke # kariet}}. Ak vyhráte, {name} tam príde o všetkých; ak nie (aj pri rovnosti), prídete o jeden kameň.',
   'tempus.plan.siege':
-    'Vaša sila {mine} proti mestu hráča {name}, sila {theirs}. {name} určí terén a {cards, plural, =0 {nemá na ruke žiadne karty} one {má na ruke # kartu} few {má na ruke # karty} many {má na ruke # karty} other {má na ruke # kariet}}; pri rovnosti prehrávate.',
+    'Vaša sila {mine} proti mestu hráča {name}, sila {theirs}. {name} určí terén a {cards, plural, =0 {nemá na ruke žiadne karty} one {má na ruke # kartu} few {má na ruke # karty} many {má na ruke # karty} other {má na ruke # kariet}}. Ak vyhráte, mesto zanikne; ak nie (aj pri rovnosti), prídete o jeden kameň.',
   'tempus.plan.convert': 'Jeden kameň hráča {name} sa vráti do zásoby a na váš hex pribudne jeden váš.',
   'tempus.plan.city': 'Všetky kamene z tohto hexu sa vrátia do vašej zásoby.',
 
@@ -322,12 +329,13 @@ export const sk = {
   'tempus.tile.spoken': 'Diel: najprv stred, potom od severu v smere hodinových ručičiek: {terrains, nominative}',
 
   'tempus.scene': 'Čo sa stalo',
-  'tempus.sum.mine': 'Vy: {base} + {cards} = {sum}',
-  'tempus.sum.other': '{name}: {points}',
-  'tempus.sum.unseen': '{name}: {points} + ?',
+  'tempus.sum.mine': '{base} + {cards} = {sum}',
+  'tempus.sum.unseen': '{points} + ?',
   'tempus.fight.now': '{attacker} útočí na hráča {defender}',
   'tempus.fight.attacker': 'Sila útoku:',
   'tempus.fight.defender': 'Sila obrany:',
+  'tempus.fight.attacker.does': 'útočí',
+  'tempus.fight.defender.does': 'bráni sa',
   'tempus.fight.more': '+ ?',
   'tempus.fight.people': '{base, plural, one {jeden kameň} few {# kamene} many {# kameňa} other {# kameňov}}',
   'tempus.fight.city': 'mesto, hodnota {base}',
@@ -344,6 +352,17 @@ export const sk = {
   'tempus.fight.lost': '{defender} odoláva hráčovi {attacker}',
   'tempus.progress.title': 'Preteky o éru {era, genitive}',
   'tempus.progress.from': 'kamene {people}, mestá {cities}',
+  'tempus.stake.race':
+    '{terrain, select, plural {Počítajú} other {Počíta}} sa {terrain, nominative}. Kto má najviac (pri rovnosti všetci takí), postúpi do éry {era, genitive}: {gains}.',
+  'tempus.stake.attack': 'Pri rovnosti vyhráva {name}.',
+  'tempus.stake.people': 'Pri rovnosti vyhrávate. Ak prehráte, prídete tam o všetkých.',
+  'tempus.stake.city': 'Pri rovnosti vyhrávate. Ak prehráte, prídete o mesto.',
+  'tempus.after.tie': 'Rovnosť: útok je odrazený.',
+  'tempus.after.won':
+    '{defender} prichádza {on, at} o {base, plural, one {jeden kameň} few {# kamene} many {# kameňa} other {# kameňov}}; {attacker} tam môže vojsť.',
+  'tempus.after.city': 'Mesto hráča {defender} {on, at} zaniká; {attacker} tam môže vojsť.',
+  'tempus.after.lost': '{attacker} prichádza {on, at} o jeden kameň; {defender} neprichádza o nič.',
+  'tempus.after.others': 'Ostatní dobehnú o éru neskôr.',
 
   'tempus.log.tiled': '{name} kladie diel okolo {on, genitive}.',
   'tempus.log.mapped':
@@ -366,8 +385,11 @@ export const sk = {
   'tempus.log.received': '{name} si ťahá {cards, accusative}.',
   'tempus.log.reshuffled':
     'Z odkladacieho balíčka je nový balíček: {count, plural, one {# karta} few {# karty} many {# karty} other {# kariet}}.',
-  'tempus.log.discarded': '{name} odhadzuje kartu.',
-  'tempus.log.dropped': '{name} odhadzuje {card, accusative}.',
+  'tempus.log.discarded':
+    '{name} odhadzuje {count, plural, one {kartu} few {# karty} many {# karty} other {# kariet}}.',
+  'tempus.log.exchanged':
+    '{name} si ťahá {count, plural, one {kartu} few {# karty} many {# karty} other {# kariet}} a odhadzuje {gone, plural, one {jednu} few {#} many {#} other {#}}.',
+  'tempus.log.dropped': '{name} odhadzuje {cards, accusative}.',
   'tempus.log.played.education': '{name} hrá Vzdelanie.',
   'tempus.log.played.fort': '{name} hrá Opevnenie.',
   'tempus.log.played.weapons': '{name} hrá Zbrane.',
@@ -390,12 +412,15 @@ export const sk = {
   'tempus.end.over': 'Po desiatich érach',
   'tempus.end.early':
     '{era, plural, =0 {Koniec pred prvou érou} one {Predčasný koniec v ére #} few {Predčasný koniec v ére #} many {Predčasný koniec v ére #} other {Predčasný koniec v ére #}}',
-  'tempus.end.won.early': 'Víťazí {name}; ostatní odišli',
-  'tempus.end.shared.early': 'Spoločné víťazstvo: {names}; ostatní odišli',
+  'tempus.end.won.early': 'Víťazí {name}; ostatní vypadli z partie',
+  'tempus.end.shared.early': 'Spoločné víťazstvo: {names}; ostatní vypadli z partie',
   'tempus.end.map': 'Mapa na konci',
   'tempus.end.won': '{name} zanecháva najhlbšiu stopu',
   'tempus.end.shared': 'Spoločné víťazstvo: {names}',
   'tempus.end.parts': 'hexy {hexes} · mestá {cities} · let {flight}',
+  'tempus.end.part.hexes': 'hexy',
+  'tempus.end.part.cities': 'mestá',
+  'tempus.end.part.flight': 'let',
   'tempus.end.story': 'Body pokroku v jednotlivých pretekoch',
 
   'tempus.option.protectionCountsCities': 'Mestá rušia ochranu',
