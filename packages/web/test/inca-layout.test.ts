@@ -85,9 +85,10 @@ describe.each(['three', 'four'] as const)('on the map for %s', (map) => {
     expect(touching).toEqual([]);
   });
 
-  it.each(['wide', 'tall'] as const)('nearly every building site and every province has a name (%s)', (lie) => {
+  it.each(['wide', 'tall'] as const)('all building sites but one and nearly every province have a name (%s)', (lie) => {
     const [sites = [], provinces = []] = labelBoxes(board, land, lie);
-    expect(sites.length).toBeGreaterThan(board.buildSites.length * 0.9);
+    const nameless = board.buildSites.filter((site) => !sites.some(({ place }) => place === `site-${site}`));
+    expect(nameless.length).toBeLessThanOrEqual(1);
     const named = provinces.filter(({ place }) => place.startsWith('region'));
     expect(named.length).toBeGreaterThan(board.provinces.length * 0.9);
   });

@@ -139,3 +139,49 @@ async function placeCard(page: Page, place: string): Promise<void> {
     if ((await part.first().getAttribute('aria-pressed')) !== 'true') await part.first().click();
   await tray(page).locator('.ie-sun-choice .primary').click();
 }
+
+export type ShiftWindow = typeof globalThis & { shift?: number; pressed?: number };
+
+/** Adds up how much the table shifts until the end, by itself and after presses. */
+export function observeShifts(): void {
+  const seen = window as ShiftWindow;
+  [seen.shift, seen.pressed] = [0, 0];
+  new PerformanceObserver((list) => {
+    if (document.querySelector('.ie-end')) return;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (entry.hadRecentInput) seen.pressed = (seen.pressed ?? 0) + entry.value;
+      else seen.shift = (seen.shift ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: false });
+}
+
+/** Takes what there is, a different sort first each time, until nothing but the end is left or five moves are made. */
+export async function takeTurn(page: Page, step: number, seen: Set<string>): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    if (await groups(page).count()) {
+      const count = await groups(page).count();
+      await groups(page)
+        .nth((step + i) % count)
+        .click();
+    }
+    const count = await moves(page).count();
+    if (count === 0) return;
+    const target = moves(page).nth(step % count);
+    const text = (await target.getAttribute('data-move')) as string;
+    seen.add(text.split(':')[0] as string);
+    const offer = tray(page).locator(`.ie-offer[data-move="${text}"]`);
+    // A sort with one place alone leads straight to its offer; a pilgrimage has no place and is sent at once.
+    if ((await offer.count()) === 0 && !text.startsWith('pilgrimage')) await target.click();
+    await moved(page, () => (text.startsWith('pilgrimage') ? target : offer).click());
+    if ((await asked(page)) !== 'turn') return;
+    const back = tray(page).getByRole('button', { name: en['inca.back'], exact: true });
+    if (await back.count()) await back.first().click();
+  }
+}
+
+/** Ends a turn where the log is out of sight. */
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en['inca.done'], exact: true }).click();
+  const sure = page.getByRole('button', { name: en['inca.done.sure'], exact: true });
+  if (await sure.count()) await sure.click();
+  await page.waitForTimeout(400);
+}

@@ -7,6 +7,7 @@ import {
   asked,
   endScreen,
   endTurn,
+  finish,
   groups,
   hand,
   layCard,
@@ -14,7 +15,10 @@ import {
   moved,
   moves,
   NAMES,
+  observeShifts,
+  type ShiftWindow,
   startInca,
+  takeTurn,
   tray,
 } from './inca-table.ts';
 import { test } from './unseen.ts';
@@ -89,42 +93,6 @@ test('a person plays Early Fall with Pizarro against two bots to the end on a ph
   expect([...done.moves]).toEqual(expect.arrayContaining(['road', 'conquer', 'extra']));
 });
 
-type ShiftWindow = typeof globalThis & { shift?: number };
-
-/** Adds up how much the table shifts by itself until the end. */
-function observeShifts(): void {
-  (window as ShiftWindow).shift = 0;
-  new PerformanceObserver((list) => {
-    if (document.querySelector('.ie-end')) return;
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) (window as ShiftWindow).shift = ((window as ShiftWindow).shift ?? 0) + entry.value;
-  }).observe({ type: 'layout-shift', buffered: false });
-}
-
-/** Takes what there is, a different sort first each time, until nothing but the end is left or five moves are made. */
-async function takeTurn(page: Page, step: number, seen: Set<string>): Promise<void> {
-  for (let i = 0; i < 5; i++) {
-    if (await groups(page).count()) {
-      const count = await groups(page).count();
-      await groups(page)
-        .nth((step + i) % count)
-        .click();
-    }
-    const count = await moves(page).count();
-    if (count === 0) return;
-    const target = moves(page).nth(step % count);
-    const text = (await target.getAttribute('data-move')) as string;
-    seen.add(text.split(':')[0] as string);
-    const offer = tray(page).locator(`.ie-offer[data-move="${text}"]`);
-    // A sort with one place alone leads straight to its offer; a pilgrimage has no place and is sent at once.
-    if ((await offer.count()) === 0 && !text.startsWith('pilgrimage')) await target.click();
-    await moved(page, () => (text.startsWith('pilgrimage') ? target : offer).click());
-    if ((await asked(page)) !== 'turn') return;
-    const back = tray(page).getByRole('button', { name: en['inca.back'], exact: true });
-    if (await back.count()) await back.first().click();
-  }
-}
-
 test('a line on the map is tapped twice, to preview and to build; a site says why not', SMOKE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startInca(page, { players: 3, seed: 'pointing' });
@@ -164,7 +132,8 @@ test('a place in the list is lit on the map with the names of both ends', async 
   const road = moves(page).first();
   await road.focus();
   const ends = ((await road.locator('span').first().textContent()) as string).split(' – ');
-  const hot = map(page).locator('.ie-site[data-hot] .ie-site-name');
+  // Over the markers, whatever lies there.
+  const hot = map(page).locator('.ie-sized:last-child .ie-site-name');
   for (const end of ends.filter((name) => name !== 'Cusco')) await expect(hot.getByText(end)).toBeVisible();
   await expect(map(page).locator('.ie-lit [data-hot]')).toHaveCount(1);
 });
@@ -267,6 +236,43 @@ test('on a phone the map has two fifths of the screen, and a chosen move is in s
   await expect(tray(page).locator('.ie-offer').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('on upright screens the track says the phase; a chosen road is named twice and its ends beyond it, and the map stays', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await startInca(page, { players: 4, seed: 'where' });
+    expect(await asked(page)).toBe('turn');
+    await expect(page.locator('.ie-cell-name')).toHaveText(en['inca.phase.people']);
+    await expect(page.locator('.ie-cell-name')).toBeInViewport({ ratio: 1 });
+    await groups(page).filter({ hasText: en['inca.group.roads'] }).click();
+    const part = () => page.locator('.ie-map-frame .pan-zoom > svg').getAttribute('viewBox');
+    // The map goes to what can be chosen, and stands still.
+    let seen = await part();
+    await expect
+      .poll(async () => {
+        const last = seen;
+        await page.waitForTimeout(400);
+        seen = await part();
+        return seen === last;
+      })
+      .toBe(true);
+    const before = seen;
+    const road = (await tray(page).locator('.ie-target span').first().textContent()) as string;
+    await tray(page).locator('.ie-target').first().click();
+    await expect(tray(page).getByText(road).filter({ visible: true })).toHaveCount(2);
+    expect(await part()).toBe(before);
+    const names = map(page).locator('.ie-sized:last-child .ie-site-name');
+    const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(2);
+    const [one, two] = boxes;
+    expect(one.right < two.left || two.right < one.left || one.bottom < two.top || two.bottom < one.top).toBe(true);
+  }
+});
+
 /** The place among all lines of one that glows. */
 function litLine(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -361,14 +367,6 @@ for (const viewport of SIZES) {
       await expectAccessibleInThemes(page, 'end');
     });
   });
-}
-
-/** Ends a turn where the log is out of sight. */
-async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: en['inca.done'], exact: true }).click();
-  const sure = page.getByRole('button', { name: en['inca.done.sure'], exact: true });
-  if (await sure.count()) await sure.click();
-  await page.waitForTimeout(400);
 }
 
 test('on a phone the question, the cards, the sectors and the answer are in sight together', async ({ page }) => {

@@ -2,6 +2,7 @@ import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
 import { defineBoard } from '../../match/board.ts';
 import { OpenCard } from './card.tsx';
 import { IncaEnd } from './end.tsx';
+import { viewsBetween } from './moments.ts';
 import { moveList } from './move-list.ts';
 import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
@@ -29,7 +30,6 @@ export const board = defineBoard<Inca>({
   Table: IncaTable,
   End: IncaEnd,
   Reference: IncaReference,
-  isOver: ({ phase }) => phase === 'over',
   handOf: ({ seats, placed }, seat) => [...(seats[seat]?.hand.cards ?? []), ...(placed ? [placed.card] : [])],
   Card: OpenCard,
   isRoutine,
@@ -37,6 +37,7 @@ export const board = defineBoard<Inca>({
   soundOf,
   moveWords,
   moveList,
+  viewsBetween,
   // A scoring goes from seat to seat.
   lengthOf: (event) => (event.type === 'scored' ? event.order.length + 2 : 1),
   hasUndo: true,

@@ -6,7 +6,9 @@ import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
+import { useMedia } from '../../toolkit/use-media.ts';
 import { landOf } from './map/land.ts';
+import type { Orientation } from './map/layout.ts';
 import { wholeOf } from './map/map.tsx';
 import { Areas, Borders } from './map/regions.tsx';
 import { Roads } from './map/roads.tsx';
@@ -14,6 +16,7 @@ import { Ground, Scenery } from './map/scenery.tsx';
 import { Structures } from './map/sites.tsx';
 import { wonSentence } from './names.ts';
 import { siteName } from './places.ts';
+import { UPRIGHT } from './roomy.ts';
 import './end.css';
 
 /** The end: the ranking, how the lead went, and every scoring with its reasons. */
@@ -21,12 +24,8 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
   const view = snapshot.view;
   return (
     <section class="end ie-end" aria-label={t('inca.end')}>
-      <EndPoster
-        snapshot={snapshot}
-        over={view.phase === 'over' ? t('inca.end.over') : ''}
-        won={wonSentence(snapshot)}
-        hasSheets
-      >
+      <EndPoster snapshot={snapshot} over={view.phase === 'over' ? t('inca.end.over') : ''} won={wonSentence(snapshot)}>
+        <Frieze />
         <ol class="ie-ranking">
           {(snapshot.ranking ?? []).flat().map((seat) => (
             <li key={seat}>
@@ -35,10 +34,12 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
           ))}
         </ol>
         <Picture view={view} />
-        <figure class="ie-story">
-          <figcaption class="poster-over">{t('inca.end.sources.story')}</figcaption>
-          <Story view={view} snapshot={snapshot} />
-        </figure>
+        {view.scorings.length > 0 && (
+          <figure class="ie-story">
+            <figcaption class="poster-over">{t('inca.end.sources.story')}</figcaption>
+            <Story view={view} snapshot={snapshot} />
+          </figure>
+        )}
       </EndPoster>
       <Summary view={view} snapshot={snapshot} />
       <ScoreSheets
@@ -53,14 +54,33 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
   );
 }
 
+const STEPS = 'h5v-4h5v-4h5v-4h10v4h5v4h5v4h5';
+
+/** Stepped hills on both sides of a stepped cross. */
+function Frieze() {
+  return (
+    <svg class="ie-frieze" viewBox="0 0 320 30" aria-hidden="true">
+      <path d={`M10 21${STEPS.repeat(3)}h-120zM190 21${STEPS.repeat(3)}h-120z`} />
+      <path
+        class="ie-frieze-cross"
+        transform="translate(160 15)"
+        d="M-5-15H5v5h5v5h5V5h-5v5H5v5H-5v-5h-5V5h-5V-5h5v-5h5z"
+      />
+    </svg>
+  );
+}
+
+/** The map lies as it does at the table, but where the poster is wide it stands upright beside the words. */
+const TALL = `(min-width: 72rem), ${UPRIGHT}`;
 const NOTHING: ReadonlySet<never> = new Set();
 
 /** The empire as it was left. */
 function Picture({ view }: { view: View }) {
+  const lie: Orientation = useMedia(TALL) ? 'tall' : 'wide';
   const board = boardOf(view);
   const land = landOf(board);
-  const map = { board, view, land, lie: 'wide' as const, lit: NOTHING, picked: null };
-  const { x, y, w, h } = wholeOf('wide');
+  const map = { board, view, land, lie, lit: NOTHING, picked: null };
+  const { x, y, w, h } = wholeOf(lie);
   return (
     <svg class="ie-picture" viewBox={`${x} ${y} ${w} ${h}`} role="img" aria-label={t('inca.end.map')}>
       <Ground {...map} />
@@ -135,18 +155,34 @@ function scoreOf(score: Score) {
   };
 }
 
-const FRAME = { width: 360, height: 150, across: [26, 334], up: [128, 16], rule: [10, 128], words: 145 } as const;
+const FRAME = { width: 360, height: 150, across: [26, 334], up: [128, 26], rule: [20, 128], words: 145 } as const;
 
 /** What each Sapa Inca phase brought to whom, as threads of a cloth. */
 function Story({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
+  const lines = view.seats.map((_, seat) => view.scorings.map(({ seats }) => seats[seat]?.points ?? 0));
   return (
     <StoryChart
       frame={FRAME}
       label={t('inca.end.story', { names: namesOf(snapshot).join(', ') })}
       moments={view.scorings.map(({ column }) => t('inca.end.column', { column }))}
-      lines={view.seats.map((_, seat) => view.scorings.map(({ seats }) => seats[seat]?.points ?? 0))}
+      lines={lines}
       dashes={['', '7 3', '2 3', '9 3 2 3']}
-      mark={(seat) => <SeatShape seat={seat} size={9} />}
+      mark={(seat, moment) => (
+        <>
+          <SeatShape seat={seat} size={9} />
+          {seat === firstOf(lines, moment) && (
+            <text class="ie-story-most" y="-9">
+              {lines[seat]?.[moment]}
+            </text>
+          )}
+        </>
+      )}
     />
   );
+}
+
+/** The first seat that has the most points at a moment. */
+function firstOf(lines: readonly (readonly number[])[], moment: number): number {
+  const points = lines.map((line) => line[moment] ?? 0);
+  return points.indexOf(Math.max(...points));
 }

@@ -7,10 +7,11 @@ import { Fact } from './fact.tsx';
 import { Icon } from './icons.tsx';
 import { eraName, phaseName } from './names.ts';
 import { ERA_PLACE, INCOME_PLACE, KEEP_PLACE } from './places.ts';
+import { SHORT } from './roomy.ts';
 import './era.css';
 
 /** The rounds beside each other are too narrow for a finger: there the whole track is pressed. */
-const NARROW = '(max-width: 44rem)';
+const NARROW = `(max-width: 44rem), ${SHORT}`;
 
 /** The era track: where the black figure stands, what comes next, what the era pays and lets one keep. */
 export function EraStrip({ view }: { view: View }) {
@@ -84,6 +85,7 @@ function Round({ view, column, at, isNarrow }: { view: View; column: Column; at:
           data-state={state !== 'now' ? state : cell < view.cell ? 'past' : cell === view.cell ? 'now' : 'later'}
         >
           <Icon sign={phase} size={13} />
+          {state === 'now' && cell === view.cell && <span class="ie-cell-name">{phaseName(phase)}</span>}
         </span>
       ))}
     </>
@@ -112,10 +114,15 @@ function Round({ view, column, at, isNarrow }: { view: View; column: Column; at:
 }
 
 function roundSentence({ column: n, era, phases }: Column): string {
+  // The Founding has two People phases one after the other.
+  const isTwice = (at: number) => phases[at] === phases[at + 1];
+  const parts = phases.flatMap((phase, i) => (isTwice(i - 1) ? [] : [{ phase, isTwice: isTwice(i) }]));
   return t('inca.era.phases', {
     n,
     era: (form) => eraName(era, form),
-    phases: listOfNames(phases, phaseName),
+    phases: listOfNames(parts, ({ phase, isTwice }, form) =>
+      isTwice ? t('inca.era.twice', { phase: (form) => phaseName(phase, form) }) : phaseName(phase, form),
+    ),
   });
 }
 

@@ -15,10 +15,15 @@ export const sitePlace = (site: SiteId) => `site-${site}`;
 export const roadPlace = (a: SiteId, b: SiteId) => `road-${Math.min(a, b)}-${Math.max(a, b)}`;
 export const regionPlace = (region: RegionId) => `region-${region}`;
 export const seatPlace = (seat: number) => `seat-${seat}`;
+/** A player's name on the rim of the Sun board. */
+export const rimPlace = (seat: number) => `rim-${seat}`;
 export const sectorPlace = (sector: number) => `sector-${sector}`;
 export const laborPlace = (seat: number) => `labor-${seat}`;
 export const sapaPlace = (seat: number) => `sapa-${seat}`;
 export const cardPlace = (card: CardId) => `card-${card}`;
+/** The first, second, … card of a sector. */
+export const lyingPlace = (sector: number, at: number) => `lying-${sector}-${at}`;
+export const DECK_PLACE = 'deck';
 export const ERA_PLACE = 'era';
 export const INCOME_PLACE = 'income';
 export const KEEP_PLACE = 'keep';

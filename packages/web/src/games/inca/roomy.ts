@@ -7,3 +7,6 @@ export const UPRIGHT = '(max-width: 44rem), (max-width: 71.99rem) and (orientati
 export function useRoomyTray(): boolean {
   return useMedia('(min-width: 44rem) and (max-width: 71.99rem) and (orientation: portrait)');
 }
+
+/** A telephone on its side: so little height that the map is seen in part. */
+export const SHORT = '(max-height: 30rem) and (max-width: 71.99rem)';

@@ -13,6 +13,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PACES, preferredPace } from '../../app/preferences.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { fly } from '../../toolkit/fly.ts';
+import { showParts } from '../../toolkit/guide.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { useHot } from './hot.ts';
@@ -36,19 +38,19 @@ type Scored = Extract<Event, { type: 'scored' }>;
 
 /** Opens the table after every Sapa Inca phase and counts one seat after the other; it stays until a press or the next move. */
 export function useScoring(snapshot: Snapshot<Inca>) {
-  const { log, ply, view, viewer } = snapshot;
+  const { log, ply, view, viewer, ranking } = snapshot;
   const [open, setOpen] = useState<OpenScoring | null>(null);
   const line = log.findLast(({ event }) => event.type === 'scored');
   const scored = line?.event as Scored | undefined;
   // Where one device goes from hand to hand, a new table for all of them shows what the last hand did.
-  const known = useRef(viewer === 'public' ? undefined : scored?.column);
+  const known = useRef(viewer === 'public' && !ranking ? undefined : scored?.column);
   useLayoutEffect(() => {
-    const isNew = line?.ply === ply && scored?.column !== known.current && view.phase !== 'over';
+    const isNew = line?.ply === ply && scored?.column !== known.current;
     known.current = scored?.column;
     if (isNew && scored && PACES[preferredPace()] > 0 && !document.hidden)
       setOpen({ column: scored.column, order: scored.order, counted: 0 });
     else setOpen((now) => (now?.column === null ? now : null));
-  }, [ply]);
+  }, [ply, ranking !== null]);
   const isCounting = open !== null && open.counted < open.order.length;
   useEffect(() => {
     if (!open || !isCounting) return;
@@ -103,7 +105,7 @@ export function ScoringTable({ view, names, open, close }: Props) {
   const score = scores[seat];
   const isRoomy = useRoomyTray();
   const stateOf = (each: number, i: number) => (i > counted ? 'later' : each === seat ? 'now' : 'done');
-  useHot(score ? [...score.cities, ...score.garrisons].map(sitePlace).concat(terracesOf(view, seat)) : [], seat);
+  useLit(score ? [...score.cities, ...score.garrisons].map(sitePlace).concat(terracesOf(view, seat)) : [], seat);
   useFlight(open, scores);
   return (
     <section class="ie-scoring" aria-label={scoringTitle(open)}>
@@ -122,7 +124,7 @@ export function ScoringTable({ view, names, open, close }: Props) {
               {isRoomy && (
                 <tr class="ie-scoring-sites" data-seat={each} data-state={stateOf(each, i)}>
                   <td colSpan={KINDS.length + 2}>
-                    <span>{sitesSentence(scores[each] as Score)}</span>
+                    <Counted score={scores[each] as Score} />
                   </td>
                 </tr>
               )}
@@ -130,7 +132,7 @@ export function ScoringTable({ view, names, open, close }: Props) {
           ))}
         </tbody>
       </table>
-      {!isRoomy && <p>{score && sitesSentence(score)}</p>}
+      {!isRoomy && <p>{score && <Counted score={score} />}</p>}
       <div class="ie-finish">
         <button type="button" class={column === null ? '' : 'primary'} onClick={close}>
           {t(column === null ? 'close' : 'inca.done.no')}
@@ -217,35 +219,39 @@ function terracesOf({ provinces }: View, seat: number): string[] {
   );
 }
 
-/** Which sites count. */
-function sitesSentence({ cities, garrisons }: Score): string {
+/** Which sites count, and on which of them temples do. */
+function Counted({ score: { cities, garrisons, temples } }: { score: Score }) {
   const sites: SiteId[] = [...cities, ...garrisons];
-  return sites.length > 0 ? t('inca.scoring.sites', { sites: listOfNames(sites, siteName) }) : t('inca.scoring.none');
+  const named = (all: readonly SiteId[]) => listOfNames(all, siteName);
+  return (
+    <span>
+      <span class="ie-scoring-connected">
+        {sites.length > 0 ? t('inca.scoring.sites', { sites: named(sites) }) : t('inca.scoring.none')}{' '}
+      </span>
+      {temples.length > 0 && t('inca.scoring.temples', { sites: named(temples) })}
+    </span>
+  );
+}
+
+/** What counts for a seat is lit on the map, and in sight where the map is seen in part. */
+function useLit(places: readonly string[], seat: number): void {
+  useHot(places, seat);
+  useEffect(() => {
+    const parts = [...document.querySelectorAll('.frame-main .ie-map [data-hot]')];
+    if (parts.length > 0) showParts('points', parts);
+  }, [places.join(' ')]);
+  useEffect(() => () => showParts('points', null), []);
 }
 
 /** The points of the seat that was counted last fly to its figure on the score track, or to its total where that is out of sight. */
 function useFlight({ column, order, counted }: OpenScoring, scores: readonly Score[]): void {
   useEffect(() => {
     const seat = order[counted - 1];
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (column === null || seat === undefined || isStill) return;
-    const from = document.querySelector(`[data-sum="${seat}"]`);
+    if (column === null || seat === undefined) return;
     const to = ['.ie-figure', '.ie-seat']
       .map((part) => document.querySelector(`${part}[data-seat="${seat}"]`))
       .find((part) => part && part.getBoundingClientRect().bottom <= innerHeight);
-    if (!from || !to) return;
-    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-    const chip = document.createElement('b');
-    chip.className = 'ie-flight';
-    chip.dataset.seat = String(seat);
-    chip.textContent = `+${scores[seat]?.points ?? 0}`;
-    Object.assign(chip.style, { left: `${start.left}px`, top: `${start.top}px` });
-    from.parentElement?.append(chip);
-    const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
-    const flight = chip.animate([{}, { transform: `${way} scale(1.4)`, opacity: 0.2 }], FLIGHT);
-    flight.onfinish = () => chip.remove();
-    return () => chip.remove();
+    const from = document.querySelector(`[data-sum="${seat}"]`);
+    return fly({ from, to, text: `+${scores[seat]?.points ?? 0}`, look: 'ie-flight', seat });
   }, [column, counted]);
 }
-
-const FLIGHT = { duration: 550, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' };

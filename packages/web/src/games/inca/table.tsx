@@ -8,6 +8,7 @@ import { namesOf } from '../../toolkit/sentences.ts';
 import { SkipLink } from '../../toolkit/skip-link.tsx';
 import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { useMedia } from '../../toolkit/use-media.ts';
+import { usePlaceMotion } from '../../toolkit/use-place-motion.ts';
 import { factsOf } from './choice/about.tsx';
 import { type Selection, useSelection } from './choice/selection.ts';
 import { EraStrip } from './era.tsx';
@@ -19,8 +20,11 @@ import { ScoreTrack } from './score-track.tsx';
 import { useScoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import { type MapFold, type Mode, Tray } from './tray.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import './legend.css';
 import './table.css';
+import './weave.css';
+import './short.css';
 
 /** The table: players and tracks above, the Andes, and below what is asked, the Sun board and the hand. */
 export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
@@ -34,9 +38,14 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   const table = useRef<HTMLDivElement>(null);
   const map = useFoldedMap(table, view);
   useFreedFocus('.ie-tray', mode);
+  useFreshPage(instead ? 'replay' : `${mode} ${view.column} ${view.cell}`);
+  // On an upright screen the Sun board has another place once its cards are turned up: nothing flies there across what is asked.
+  const moving = lie === 'tall' && mode !== 'sun' ? ':not(*)' : '[data-from]';
+  usePlaceMotion(table, [view], { scene: instead ? 'replay' : mode, moving });
+  useArrivals({ table, snapshot, lie, isCounting: mode === 'points' });
   useKeptFocus(
     table,
-    ['.ie-groups button', '.ie-hand button', '.ie-tray button:enabled'],
+    ['.ie-groups button', '[data-mode="sun"] .ie-hand button', '.ie-tray:not([data-mode="watch"]) button:enabled'],
     [mode, snapshot.ply, selection.group, selection.thing],
   );
   return (
@@ -66,6 +75,16 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
       />
     </div>
   );
+}
+
+/** A new question begins with the page where the question, its answers and its scene are in sight. */
+function useFreshPage(question: string): void {
+  const last = useRef(question);
+  useLayoutEffect(() => {
+    if (last.current === question) return;
+    last.current = question;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [question]);
 }
 
 /** In each Sun phase the map is folded until somebody opens it, or something on it is to be seen. */

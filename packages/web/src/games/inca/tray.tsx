@@ -11,13 +11,14 @@ import type { Selection } from './choice/selection.ts';
 import { SunChoice, sunQuestion } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState, turnQuestion } from './choice/turn.tsx';
 import { wonSentence } from './names.ts';
-import { cardPlace } from './places.ts';
+import { cardPlace, DECK_PLACE } from './places.ts';
 import { UPRIGHT, useRoomyTray } from './roomy.ts';
 import { type OpenScoring, ScoringTable, scoringTitle } from './scoring.tsx';
 import { isRoutine, sentence } from './sentence.tsx';
 import { InForce, SunBoard } from './sun.tsx';
 import './tray.css';
 import './choice/choice.css';
+import './choice/pointed.css';
 
 /** What the tray is for: a card for the Sun board, one's own turn, a look at others' turns, a count of points, or the end. */
 export type Mode = 'sun' | 'turn' | 'watch' | 'points' | 'over';
@@ -46,7 +47,6 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
   const { view, snapshot, names, mode } = props;
   const { viewer } = snapshot;
   const prompt = mode === 'points' && scoring.open ? scoringTitle(scoring.open) : promptOf(props);
-  const isRoomy = useRoomyTray();
   const isForced = typeof viewer === 'number' && (view.seats[viewer]?.cards.length ?? 0) > 0;
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-mode={mode} data-force={isForced}>
@@ -66,7 +66,6 @@ export function Tray({ map, scoring, ...props }: TrayProps) {
       {mode === 'points' && scoring.open ? (
         <div class="ie-ask">
           <ScoringTable {...{ view, names }} open={scoring.open} close={scoring.close} />
-          {isRoomy && scoring.open.column !== null && <Told snapshot={snapshot} lines={0} />}
         </div>
       ) : (
         <Parts {...props} />
@@ -113,7 +112,8 @@ function Parts({ instead, mode, ...props }: Omit<TrayProps, 'map' | 'scoring'>) 
   const force = typeof viewer === 'number' && <InForce key="force" view={view} seat={viewer} />;
   if (mode === 'over') return ask;
   if (mode === 'turn' || instead) return [ask, sun, hand, force];
-  if (mode === 'sun') return [hand, sun, ask, force];
+  // Whoever is asked for a card reads what is in force in the question itself.
+  if (mode === 'sun') return [hand, sun, ask, !isPlacing && force];
   return isRoomy ? [hand, sun, force, ask] : [ask, sun, hand, force];
 }
 
@@ -123,7 +123,7 @@ type QuestionProps = Omit<TrayProps, 'instead' | 'mode' | 'scoring' | 'map'>;
 function Question({ controls, near, ...props }: QuestionProps & { near: number | null }) {
   const { view, selection } = props;
   const isRoomy = useRoomyTray();
-  const isUpright = useMedia(UPRIGHT);
+  const mayTell = useMedia(`${UPRIGHT}, (min-width: 72rem)`);
   const about = selection.thing && <About {...props} thing={selection.thing} />;
   const told = <Told snapshot={props.snapshot} lines={isRoomy ? EARLIER : 0} />;
   if (!controls) return about ?? told;
@@ -131,18 +131,14 @@ function Question({ controls, near, ...props }: QuestionProps & { near: number |
     return (
       <>
         {about}
-        <SunChoice {...props} near={near} controls={controls} />
+        <SunChoice {...props} seat={props.snapshot.viewer as number} near={near} controls={controls} />
         {isRoomy && told}
       </>
     );
   return (
     <>
       <TurnState view={view} />
-      <TurnChoice
-        {...props}
-        controls={controls}
-        told={isUpright && <Told snapshot={props.snapshot} lines={EARLIER} />}
-      />
+      <TurnChoice {...props} controls={controls} told={mayTell && <Told snapshot={props.snapshot} lines={EARLIER} />} />
     </>
   );
 }
@@ -194,6 +190,7 @@ function SunHand({ cards, isSmall, picked, pick }: HandProps) {
           type="button"
           class="ie-card-button"
           data-place={cardPlace(card)}
+          data-from={DECK_PLACE}
           aria-pressed={at === i}
           onClick={() => {
             press(i);

@@ -5,10 +5,13 @@ import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { layingSentence } from '../effects.ts';
 import { cardName } from '../names.ts';
 import { LAY_PLACE } from '../places.ts';
+import { InForce } from '../sun.tsx';
 import type { Selection } from './selection.ts';
 
 interface Props {
   view: View;
+  /** Who lays a card. */
+  seat: number;
   names: readonly string[];
   selection: Selection;
   /** The sector one thinks of. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A card and a sector, in either order: what the card would do to each player, whom the sector touches, and the button. */
-export function SunChoice({ view, names, selection, near, controls }: Props) {
+export function SunChoice({ view, seat, names, selection, near, controls }: Props) {
   const { card, sector } = selection;
   const isReady = card !== null && sector !== null;
   const chosen = near ?? sector;
@@ -25,14 +28,17 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
   return (
     <div class="ie-sun-choice">
       {card === null ? (
-        <p class="ie-sun-hint">{t('inca.sun.hint')}</p>
+        <div class="ie-sun-hint">
+          <p>{t('inca.sun.hint')}</p>
+          <InForce view={view} seat={seat} />
+        </div>
       ) : (
         <ul class="ie-effects" aria-label={t('inca.sun.effects')}>
-          {view.order.map((seat) => (
-            <li key={seat} data-touched={touched?.includes(seat)}>
-              <SeatMark seat={seat} />
+          {view.order.map((each) => (
+            <li key={each} data-touched={touched?.includes(each)}>
+              <SeatMark seat={each} />
               <span>
-                {rich('inca.sun.effect', { name: <b>{names[seat]}</b>, effect: layingSentence(view, card, seat) })}
+                {rich('inca.sun.effect', { name: <b>{names[each]}</b>, effect: layingSentence(view, card, each) })}
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type Board, type Move, outlookOf, type Thing, type TurnView, type View } from '@tempora/inca/public';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
@@ -39,7 +39,8 @@ export function TurnChoice({ told, ...props }: Props & { told: ComponentChildren
         ) : (
           <Groups {...props} />
         )}
-        {told}
+        {/* With another list above it is told anew: nothing of it is seen to move. */}
+        <Fragment key={JSON.stringify([selection.group, selection.thing])}>{told}</Fragment>
       </div>
       <Finish {...props} />
     </>
@@ -50,7 +51,8 @@ export function TurnChoice({ told, ...props }: Props & { told: ComponentChildren
 function Groups({ board, view, selection }: Props) {
   const [thought, think] = useState<Group | null>(null);
   const inGroup = (group: Group) => selection.offers.filter(({ move }) => groupOf(move) === group);
-  useHot(thought ? inGroup(thought).flatMap(({ move }) => placesOfThing(board, thingOf(board, move))) : []);
+  // Of a road its line, not its ends: the names of many would lie on each other.
+  useHot(thought ? inGroup(thought).flatMap(({ move }) => placesOfThing(board, thingOf(board, move)).slice(0, 1)) : []);
   const open = (group: Group) => {
     const [only, ...others] = inGroup(group);
     selection.touch({ group, ...(only && others.length === 0 && { thing: thingOf(board, only.move) }) });
@@ -93,7 +95,7 @@ function Targets({ group, selection, controls, ...props }: Props & { group: Grou
   const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
   const lists = [selection.left.filter((offer) => !isWild(offer)), selection.left.filter(isWild)];
   return (
-    <div class="ie-pointed">
+    <div class="ie-pointed ie-targets">
       <Head back={() => selection.touch({ group: null })}>
         <h2>{t(`inca.group.${group}`)}</h2>
       </Head>
@@ -133,7 +135,7 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
   useRevealed(placesOfThing(props.board, thing)[0]);
   const back = () => selection.touch({ thing: null, ...(left.length <= 1 && { group: null }) });
   return (
-    <div class="ie-pointed">
+    <div class="ie-pointed" data-only={left.length === 1}>
       <Head back={back}>
         <h2>{title}</h2>
       </Head>
@@ -196,10 +198,11 @@ function unused(turn: TurnView, offers: readonly Offer[]): string[] {
 }
 
 /** What is open now, in a sentence. */
-export function turnQuestion({ turn }: View, { group, thing, left }: Selection): string {
+export function turnQuestion({ turn }: View, { group, thing, left, offers }: Selection): string {
   if (thing && left.length === 1) return t('inca.prompt.confirm', { move: moveName((left[0] as Offer).move) });
   if (thing) return t(left.length > 0 ? 'inca.prompt.here' : 'inca.prompt.nothing');
   if (group) return t(`inca.prompt.${group}`);
+  if (offers.every(({ move }) => move.type === 'done')) return t('inca.prompt.done');
   if (turn?.roads === 'open' && turn.freeRoads > 0) return t('inca.prompt.more', { count: turn.freeRoads });
   if (turn?.what && turn.parts > 0) return t('inca.prompt.parts', { count: turn.parts });
   if (turn?.roads === 'unused' && turn.build === 'unused') return t('inca.prompt.turn');

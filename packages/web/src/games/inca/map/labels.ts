@@ -33,6 +33,15 @@ const SIDES: readonly Point[] = [
   { x: -0.8, y: 0.8 },
   { x: 0.8, y: -0.8 },
   { x: -0.8, y: -0.8 },
+  // Where neighbours leave no other room.
+  { x: 1, y: 0.5 },
+  { x: 1, y: -0.5 },
+  { x: -1, y: 0.5 },
+  { x: -1, y: -0.5 },
+  { x: 0.3, y: 1 },
+  { x: 0.3, y: -1 },
+  { x: -0.3, y: 1 },
+  { x: -0.3, y: -1 },
 ];
 
 /** Something with a name. */
@@ -190,16 +199,32 @@ function layOut(things: readonly Named[], wanted: readonly Named[], { board, lie
   choices.sort((a, b) => a.from - b.from || a.stands.length - b.stands.length);
   const found: Stand[] = [];
   for (const { stands } of choices) {
-    const isFree = ({ boxes }: Stand) =>
-      !found.some((other) => boxes.some((box, i) => overlap(box, other.boxes[i] as Box)));
+    const isFree = (stand: Stand) => !found.some((other) => collide(stand, other));
     // Names below each other read like a list, and one can no longer tell which of them belongs where.
     const crowded = ({ boxes: [box] }: Stand) =>
       CROWD * found.filter(({ boxes: [other] }) => overlap(grown(box as Box, scales), other as Box)).length;
     const free = stands.filter(isFree).map((stand) => ({ stand, hidden: hidden(stand) + crowded(stand) }));
     const best = free.sort((a, b) => a.hidden - b.hidden)[0];
     if (best) found.push(best.stand);
+    else makeRoom(stands, found, choices);
   }
   return found.map(({ place, side, boxes }) => ({ place, side, ...(boxes[0] as Box) }));
+}
+
+const collide = (a: Stand, b: Stand) => a.boxes.some((box, i) => overlap(box, b.boxes[i] as Box));
+
+/** Where one name alone is in the way of another, and there is another place for it, it goes there. */
+function makeRoom(stands: readonly Stand[], found: Stand[], choices: readonly { stands: readonly Stand[] }[]): void {
+  for (const stand of stands) {
+    const [blocking, ...more] = found.filter((other) => collide(stand, other));
+    if (!blocking || more.length > 0) continue;
+    const others = [...found.filter((other) => other !== blocking), stand];
+    const own = choices.find(({ stands: [first] }) => first?.place === blocking.place)?.stands ?? [];
+    const instead = own.find((each) => !others.some((other) => collide(each, other)));
+    if (!instead) continue;
+    found.splice(found.indexOf(blocking), 1, instead, stand);
+    return;
+  }
 }
 
 /** The room a name takes on one side of its thing; as in the style sheet. */

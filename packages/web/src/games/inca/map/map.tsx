@@ -3,10 +3,12 @@ import type { Viewer } from '@tempora/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { currentLanguage, t } from '../../../i18n/index.ts';
+import type { Area } from '../../../toolkit/camera.ts';
 import { memo } from '../../../toolkit/memo.tsx';
-import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
+import { PanZoom } from '../../../toolkit/pan-zoom.tsx';
 import { useMedia } from '../../../toolkit/use-media.ts';
 import type { Lit } from '../choice/move-options.ts';
+import { SHORT } from '../roomy.ts';
 import { LEVELS } from './labels.ts';
 import { type Land, landOf } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
@@ -109,6 +111,7 @@ export function IncaMap(props: Props) {
           <Drawn.Starts board={board} view={view} lie={lie} />
           <Drawn.Sites {...sites} areCrossings={false} />
         </g>
+        <g class="ie-sized ie-above" />
       </g>
     </PanZoom>
   );
@@ -132,9 +135,10 @@ const ROOMY = '(min-width: 50rem)';
 
 /** What there is to see: all of it, what is seen at first, where the player can act; and what comes into sight by itself. */
 function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Props, land: Land) {
-  const isWhole = useMedia(ROOMY) || lie === 'wide';
+  const [isRoomy, isShort] = [useMedia(ROOMY), useMedia(SHORT)];
+  const isWhole = lie === 'wide' ? !isShort : isRoomy;
   const whole = wholeOf(lie);
-  const start = useMemo(() => (isWhole ? whole : startOf(view, home)), [lie, isWhole]);
+  const start = useMemo(() => (isWhole ? whole : startOf(view, home, lie)), [lie, isWhole]);
   const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit, currentLanguage()]);
   const frame = isWhole || !isChoosing ? null : picked ? 'kept' : (highlight?.part ?? null);
   return { whole, start, highlight, frame } as const;
@@ -148,10 +152,10 @@ export function wholeOf(lie: Orientation) {
     : { x: -beach, y: -edge, w: HIGH + edge + beach, h: WIDE + 2 * edge };
 }
 
-/** A tall map on a small screen begins with the viewer's own network, or with the land around Cusco for a viewer without one. */
-function startOf({ seats }: View, home: Viewer): Area {
+/** The map on a small screen begins with the viewer's own network, or with the land around Cusco for a viewer without one. */
+function startOf({ seats }: View, home: Viewer, lie: Orientation): Area {
   const network = typeof home === 'number' ? (seats[home]?.network ?? []) : [];
-  const { x, y, w, h } = areaAround([CUSCO, ...network].map((site) => siteAt(site, 'tall')));
+  const { x, y, w, h } = areaAround([CUSCO, ...network].map((site) => siteAt(site, lie)));
   const size = Math.max(w, h, PORTION);
   return { x: x + (w - size) / 2, y: y + (h - size) / 2, w: size, h: size };
 }

@@ -57,11 +57,12 @@ function outlineOf(loops: readonly Loop[], lie: Orientation): string {
   return path;
 }
 
-/** The provinces as areas: tinted by quarter, full once conquered. */
+/** The provinces as areas: tinted by quarter, pale as long as nobody has come near, full once conquered. */
 export function Areas({ board, view, land, lie, lit, picked }: Props) {
   const tones = tonesOf(board);
   const isConquered = new Set(view.provinces.flatMap(({ region, face }) => (face === 'taken' ? [region] : [])));
   const starts = new Set(board.starts.map(({ region }) => region));
+  const unknown = new Set(view.provinces.flatMap(({ region, face }) => (face === 'down' ? [region] : [])));
   return (
     <g class="ie-areas">
       {land.areas.map((loops, region) => {
@@ -75,6 +76,7 @@ export function Areas({ board, view, land, lie, lit, picked }: Props) {
             data-region={region}
             data-tone={tones[region]}
             data-ours={isConquered.has(region) || starts.has(region)}
+            data-far={unknown.has(region)}
             data-lit={lit.has(region)}
             data-picked={picked === region}
           />

@@ -108,6 +108,8 @@ function Loss({ board, lie, edge }: Props & { edge: number }) {
 
 /** Where more lines than these can be chosen, none of them shines: nothing else would be seen. */
 const MANY = 16;
+/** More wild roads than these would hide the lines they run beside. */
+const FEW = 3;
 
 interface LitProps extends Props {
   edges: ReadonlySet<number>;
@@ -119,8 +121,9 @@ interface LitProps extends Props {
 /** What may be built now: lines and pairs of sites that glow. */
 export function LitEdges({ edges, picked, isChoosing, ...props }: LitProps) {
   const shown = picked === null || edges.has(picked) ? [...edges] : [...edges, picked];
+  const wild = shown.filter((edge) => edge >= props.board.lines);
   return (
-    <g class="ie-lit" data-many={shown.length > MANY} data-choosing={isChoosing}>
+    <g class="ie-lit" data-many={shown.length > MANY} data-tangled={wild.length > FEW} data-choosing={isChoosing}>
       {shown.map((edge) => {
         const isBare = edge >= props.board.lines;
         const path = pathOf(props, edge, isBare ? winding : straight);

@@ -29,6 +29,7 @@ export const en = {
   'inca.era.late': 'Late Empire',
   'inca.era.column': 'Round {n}, {era}',
   'inca.era.phases': 'Round {n}, {era}: {phases}.',
+  'inca.era.twice': '{phase} (twice)',
   'inca.era.folded': 'Round {n} is left out.',
   'inca.era.income': 'income {income}',
   'inca.era.income.long':
@@ -96,6 +97,7 @@ export const en = {
   'inca.prompt.nothing': 'Nothing can be done here now.',
   'inca.prompt.parts':
     '{count, plural, one {This build may have # more part.} other {This build may have # more parts.}}',
+  'inca.prompt.done': 'Nothing is left to do: end your turn.',
   'inca.prompt.rest': 'Continue your turn, or end it.',
 
   'inca.left': 'Left this turn',
@@ -165,7 +167,13 @@ export const en = {
   'inca.sun.here': 'Lay it here',
   'inca.sun.map': 'Map',
   'inca.sun.hint': 'Choose a card to see what it does to each player.',
-  'inca.sun.empty': 'empty',
+  'inca.sun.empty': 'Cards here are for',
+  'inca.sun.deck': 'Deck:',
+  'inca.sun.deck.long':
+    '{count, plural, one {# Sun card is} other {# Sun cards are}} left in the deck. Whoever lays one draws another.',
+  'inca.outlook.labor': 'Next Inca phase: {labor} labor, as things stand.',
+  'inca.outlook.points':
+    '{points, plural, one {Next Sapa Inca phase: # point, as things stand.} other {Next Sapa Inca phase: # points, as things stand.}}',
   'inca.sun.you': '{text} You: {effect}',
   'inca.sun.effect': '{name} {effect}',
   'inca.sun.effects': 'What the card would do to each player',
@@ -268,7 +276,7 @@ export const en = {
   'inca.log.laid.wild':
     '{labor, plural, =0 {{name} lays a wild road, {road}.} one {{name} lays an extra wild road, {road}, for # labor.} other {{name} lays an extra wild road, {road}, for # labor.}}',
   'inca.log.turned': 'Turned up: {markers}.',
-  'inca.log.marker': '{region} {resistance}/{labor}/{points}',
+  'inca.log.marker': '{region} (resistance {resistance}, labor {labor}, points {points})',
   'inca.log.built.city': '{name} founds a city at {site} for {labor} labor: {points} points.',
   'inca.log.built.garrison': '{name} builds a garrison at {site} for {labor} labor: {points} points.',
   'inca.log.built.outpost': '{name} turns the garrison at {site} into a city for {labor} labor: {points} points.',
@@ -324,13 +332,14 @@ export const en = {
   'inca.scoring.temple': 'Temples',
   'inca.scoring.terrace': 'Terraces',
   'inca.scoring.sites': 'Connected: {sites}.',
+  'inca.scoring.temples': 'Temples: {sites}.',
   'inca.scoring.none': 'Connected to no city and no garrison.',
 
   'inca.end': 'The end of the game',
   'inca.end.over': 'The empire has fallen',
   'inca.end.won': '{name} is remembered as the greatest of the four quarters',
   'inca.end.map': 'The empire as it was left',
-  'inca.end.left': 'The game is over: the others have left, and {name} wins.',
+  'inca.end.left': 'The game is over: the others are out, and {name} wins.',
   'inca.end.sources': 'Points from the Sapa Inca phase of each round, and from building',
   'inca.end.column': 'Round {column}',
   'inca.end.scoring': 'Sapa Inca phase of round {column}',

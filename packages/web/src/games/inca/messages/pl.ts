@@ -30,6 +30,7 @@ export const pl = {
   'inca.era.late': 'Późne Imperium',
   'inca.era.column': 'Runda {n}, {era}',
   'inca.era.phases': 'Runda {n}, {era}: {phases, nominative}.',
+  'inca.era.twice': '{phase, nominative} (dwa razy)',
   'inca.era.folded': 'Runda {n} jest pominięta.',
   'inca.era.income': 'dochód {income}',
   'inca.era.income.long':
@@ -98,6 +99,7 @@ export const pl = {
   'inca.prompt.nothing': 'Teraz nic tu nie można zrobić.',
   'inca.prompt.parts':
     '{count, plural, one {Ta budowa może mieć jeszcze # część.} few {Ta budowa może mieć jeszcze # części.} many {Ta budowa może mieć jeszcze # części.} other {Ta budowa może mieć jeszcze # części.}}',
+  'inca.prompt.done': 'Nic więcej nie można zrobić: zakończ turę.',
   'inca.prompt.rest': 'Graj dalej albo zakończ turę.',
 
   'inca.left': 'Zostało w tej turze',
@@ -175,7 +177,13 @@ export const pl = {
   'inca.sun.here': 'Wyłóż tutaj',
   'inca.sun.map': 'Mapa',
   'inca.sun.hint': 'Wybierz kartę, a tu zobaczysz, jak działa na każdego gracza.',
-  'inca.sun.empty': 'pusty',
+  'inca.sun.empty': 'Karty tutaj są dla',
+  'inca.sun.deck': 'Talia:',
+  'inca.sun.deck.long':
+    '{count, plural, one {W talii została # karta Słońca.} few {W talii zostały # karty Słońca.} many {W talii zostało # kart Słońca.} other {W talii zostało # karty Słońca.}} Kto kładzie kartę, dobiera nową.',
+  'inca.outlook.labor': 'Następna faza Inki: {labor} pracy, przy obecnym stanie.',
+  'inca.outlook.points':
+    'Następna faza Sapa Inki: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przy obecnym stanie.',
   'inca.sun.you': '{text} Ty: {effect}',
   'inca.sun.effect': '{name}: {effect}',
   'inca.sun.effects': 'Jak karta zadziała na każdego gracza',
@@ -291,7 +299,7 @@ export const pl = {
   'inca.log.laid.wild':
     '{labor, plural, =0 {{name} kładzie dziką drogę {road}.} one {{name} kładzie dodatkową dziką drogę {road} za # żeton pracy.} few {{name} kładzie dodatkową dziką drogę {road} za # żetony pracy.} many {{name} kładzie dodatkową dziką drogę {road} za # żetonów pracy.} other {{name} kładzie dodatkową dziką drogę {road} za # żetonu pracy.}}',
   'inca.log.turned': 'Odkryto: {markers}.',
-  'inca.log.marker': '{region} {resistance}/{labor}/{points}',
+  'inca.log.marker': '{region} (opór {resistance}, praca {labor}, punkty {points})',
   'inca.log.built.city':
     '{name} zakłada miasto w lokacji {site} za {labor, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'inca.log.built.garrison':
@@ -354,13 +362,14 @@ export const pl = {
   'inca.scoring.temple': 'Świątynie',
   'inca.scoring.terrace': 'Tarasy',
   'inca.scoring.sites': 'Połączone lokacje: {sites}.',
+  'inca.scoring.temples': 'Świątynie: {sites}.',
   'inca.scoring.none': 'Brak połączenia z jakimkolwiek miastem lub garnizonem.',
 
   'inca.end': 'Koniec partii',
   'inca.end.over': 'Imperium upadło',
   'inca.end.won': 'Cztery krainy najdłużej zapamiętają imię {name}',
   'inca.end.map': 'Imperium na koniec partii',
-  'inca.end.left': 'Koniec partii: inni ją opuścili, wygrywa {name}.',
+  'inca.end.left': 'Koniec partii: inni odpadli, wygrywa {name}.',
   'inca.end.sources': 'Punkty z fazy Sapa Inki każdej rundy i z budowania',
   'inca.end.column': 'Runda {column}',
   'inca.end.scoring': 'Runda {column}: faza Sapa Inki',

@@ -29,6 +29,7 @@ export const ru = {
   'inca.era.late': 'Поздняя Империя',
   'inca.era.column': 'Раунд {n}, {era}',
   'inca.era.phases': 'Раунд {n}, {era}: {phases, nominative}.',
+  'inca.era.twice': '{phase, nominative} (дважды)',
   'inca.era.folded': 'Раунд {n} пропускается.',
   'inca.era.income': 'доход {income}',
   'inca.era.income.long':
@@ -99,6 +100,7 @@ export const ru = {
   'inca.prompt.nothing': 'Сейчас здесь ничего сделать нельзя.',
   'inca.prompt.parts':
     '{count, plural, one {Постройку можно повторить ещё # раз.} few {Постройку можно повторить ещё # раза.} many {Постройку можно повторить ещё # раз.} other {Постройку можно повторить ещё # раза.}}',
+  'inca.prompt.done': 'Больше ничего сделать нельзя: закончите ход.',
   'inca.prompt.rest': 'Продолжайте ход или закончите его.',
 
   'inca.left': 'Осталось на этот ход',
@@ -174,7 +176,13 @@ export const ru = {
   'inca.sun.here': 'Выложить сюда',
   'inca.sun.map': 'Карта',
   'inca.sun.hint': 'Выберите карту, и здесь будет видно, как она действует на каждого игрока.',
-  'inca.sun.empty': 'пусто',
+  'inca.sun.empty': 'Карты здесь — для',
+  'inca.sun.deck': 'Колода:',
+  'inca.sun.deck.long':
+    '{count, plural, one {В колоде осталась # карта Солнца.} few {В колоде остались # карты Солнца.} many {В колоде осталось # карт Солнца.} other {В колоде осталось # карты Солнца.}} Кто кладёт карту, берёт новую.',
+  'inca.outlook.labor': 'Следующая фаза Инки: {labor} труда, если ничего не изменится.',
+  'inca.outlook.points':
+    'Следующая фаза Сапа Инки: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если ничего не изменится.',
   'inca.sun.you': '{text} Для вас {effect}',
   'inca.sun.effect': '{name} {effect}',
   'inca.sun.effects': 'Как эта карта подействует на каждого игрока',
@@ -311,7 +319,7 @@ export const ru = {
   'inca.log.laid.wild':
     '{labor, plural, =0 {{name} прокладывает дикую дорогу {road}.} one {{name} прокладывает дополнительную дикую дорогу {road} за # жетон труда.} few {{name} прокладывает дополнительную дикую дорогу {road} за # жетона труда.} many {{name} прокладывает дополнительную дикую дорогу {road} за # жетонов труда.} other {{name} прокладывает дополнительную дикую дорогу {road} за # жетона труда.}}',
   'inca.log.turned': 'Открыто: {markers}.',
-  'inca.log.marker': '{region} {resistance}/{labor}/{points}',
+  'inca.log.marker': '{region} (сопротивление {resistance}, труд {labor}, очки {points})',
   'inca.log.built.city':
     '{name} основывает город в пункте {site} за {labor, plural, one {# жетон труда} few {# жетона труда} many {# жетонов труда} other {# жетона труда}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'inca.log.built.garrison':
@@ -374,13 +382,14 @@ export const ru = {
   'inca.scoring.temple': 'Храмы',
   'inca.scoring.terrace': 'Террасы',
   'inca.scoring.sites': 'Соединено: {sites}.',
+  'inca.scoring.temples': 'Храмы: {sites}.',
   'inca.scoring.none': 'Соединения с городами и гарнизонами нет.',
 
   'inca.end': 'Конец партии',
   'inca.end.over': 'Империя пала',
   'inca.end.won': 'Величайшее имя четырёх частей империи — {name}',
   'inca.end.map': 'Империя в конце партии',
-  'inca.end.left': 'Партия окончена: остальные вышли, побеждает {name}.',
+  'inca.end.left': 'Партия окончена: остальные выбыли, побеждает {name}.',
   'inca.end.sources': 'Очки за фазу Сапа Инки каждого раунда и за постройки',
   'inca.end.column': 'Раунд {column}',
   'inca.end.scoring': 'Фаза Сапа Инки раунда {column}',

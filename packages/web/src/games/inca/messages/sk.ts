@@ -30,6 +30,7 @@ export const sk = {
   'inca.era.late': 'Neskorá ríša',
   'inca.era.column': 'Kolo {n}, {era}',
   'inca.era.phases': 'Kolo {n}, {era}: {phases, nominative}.',
+  'inca.era.twice': '{phase, nominative} (dvakrát)',
   'inca.era.folded': 'Kolo {n} sa vynecháva.',
   'inca.era.income': 'príjem {income}',
   'inca.era.income.long':
@@ -98,6 +99,7 @@ export const sk = {
   'inca.prompt.nothing': 'Teraz sa tu nedá nič urobiť.',
   'inca.prompt.parts':
     '{count, plural, one {Táto stavba môže mať ešte # časť.} few {Táto stavba môže mať ešte # časti.} many {Táto stavba môže mať ešte # časti.} other {Táto stavba môže mať ešte # častí.}}',
+  'inca.prompt.done': 'Nič viac sa nedá urobiť: ukončite ťah.',
   'inca.prompt.rest': 'Pokračujte v ťahu alebo ho ukončite.',
 
   'inca.left': 'V tomto ťahu zostáva',
@@ -176,7 +178,13 @@ export const sk = {
   'inca.sun.here': 'Vyložiť sem',
   'inca.sun.map': 'Mapa',
   'inca.sun.hint': 'Vyberte kartu a tu uvidíte, ako pôsobí na každého hráča.',
-  'inca.sun.empty': 'prázdny',
+  'inca.sun.empty': 'Karty tu platia pre',
+  'inca.sun.deck': 'Balíček:',
+  'inca.sun.deck.long':
+    '{count, plural, one {V balíčku zostala # karta Slnka.} few {V balíčku zostali # karty Slnka.} many {V balíčku zostalo # karty Slnka.} other {V balíčku zostalo # kariet Slnka.}} Kto vyloží kartu, potiahne si ďalšiu.',
+  'inca.outlook.labor': 'Ďalšia fáza Inku: {labor} práce podľa súčasného stavu.',
+  'inca.outlook.points':
+    'Ďalšia fáza Sapa Inku: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} podľa súčasného stavu.',
   'inca.sun.you': '{text} Vy: {effect}',
   'inca.sun.effect': '{name}: {effect}',
   'inca.sun.effects': 'Ako by karta pôsobila na jednotlivých hráčov',
@@ -292,7 +300,7 @@ export const sk = {
   'inca.log.laid.wild':
     '{labor, plural, =0 {{name} stavia divokú cestu {road}.} one {{name} stavia divokú cestu navyše {road} za # žetón práce.} few {{name} stavia divokú cestu navyše {road} za # žetóny práce.} many {{name} stavia divokú cestu navyše {road} za # žetónu práce.} other {{name} stavia divokú cestu navyše {road} za # žetónov práce.}}',
   'inca.log.turned': 'Odkryté: {markers}.',
-  'inca.log.marker': '{region} {resistance}/{labor}/{points}',
+  'inca.log.marker': '{region} (odpor {resistance}, práca {labor}, body {points})',
   'inca.log.built.city':
     '{name} zakladá mesto v lokalite {site} za {labor, plural, one {# žetón práce} few {# žetóny práce} many {# žetónu práce} other {# žetónov práce}}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}.',
   'inca.log.built.garrison':
@@ -355,13 +363,14 @@ export const sk = {
   'inca.scoring.temple': 'Chrámy',
   'inca.scoring.terrace': 'Terasy',
   'inca.scoring.sites': 'Spojené lokality: {sites}.',
+  'inca.scoring.temples': 'Chrámy: {sites}.',
   'inca.scoring.none': 'Bez spojenia s mestom alebo posádkou.',
 
   'inca.end': 'Koniec partie',
   'inca.end.over': 'Ríša padla',
   'inca.end.won': 'Štyri strany ríše si najdlhšie pamätajú meno {name}',
   'inca.end.map': 'Ríša, aká zostala',
-  'inca.end.left': 'Partia sa skončila: ostatní odišli a víťazí {name}.',
+  'inca.end.left': 'Partia sa skončila: ostatní vypadli a víťazí {name}.',
   'inca.end.sources': 'Body z fázy Sapa Inku každého kola a zo stavania',
   'inca.end.column': 'Kolo {column}',
   'inca.end.scoring': 'Kolo {column}: fáza Sapa Inku',
