@@ -7,7 +7,7 @@ const LETTERS = ['s', 'f', 'm', 'g', 'i', 'j', 'n', 'x', 'y', 'a', 'b', '_'];
 /** Coordinates and sizes, as geometry and SVG name them. Pictures are all arithmetic: there any letter is allowed. */
 const DRAWING_LETTERS = ['x', 'y', 'q', 'r', 'd', 'w', 'h'];
 const DRAWINGS =
-  /^packages\/web\/src\/.*\.tsx$|(^|\/)(art|map|geometry|board|hexes|plan|layout|routes|traces|pan-zoom)\b/;
+  /^packages\/web\/src\/.*\.tsx$|(^|\/)(art|map|geometry|board|hexes|plan|layout|routes|traces|camera)\b/;
 /** Every component may have one of that name. */
 const SHARED_TYPES = ['Props'];
 

@@ -6,6 +6,7 @@ import type { Timing } from './trace.ts';
 export interface GameMeasured extends PageWatch, Timing {
   game: string;
   size: string;
+  seats: number;
   texts: string[];
   targets: string[];
 }
@@ -13,6 +14,7 @@ export interface GameMeasured extends PageWatch, Timing {
 const HEAD = [
   'game',
   'size',
+  'seats',
   'presses',
   'to paint p50, ms',
   'p90',
@@ -25,7 +27,7 @@ const HEAD = [
   'small targets',
   'focus losses',
 ];
-const GOALS = ['**goal**', '', '', '', '< 100', '', '', '< 0.02', '', '< 200', '0', '0', '0'];
+const GOALS = ['**goal**', '', '', '', '', '< 100', '', '', '< 0.02', '', '< 200', '0', '0', '0'];
 
 /** The number below which this share of all lies. */
 function quantile(numbers: readonly number[], share: number): number {
@@ -33,11 +35,23 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-function rowOf({ game, size, presses, answers, shifts, tasks, texts, targets, focusLosses }: GameMeasured): string[] {
+function rowOf({
+  game,
+  size,
+  seats,
+  presses,
+  answers,
+  shifts,
+  tasks,
+  texts,
+  targets,
+  focusLosses,
+}: GameMeasured): string[] {
   const sum = (all: typeof shifts) => all.reduce((total, { value }) => total + value, 0).toFixed(4);
   return [
     game,
     size,
+    String(seats),
     String(presses.length),
     ...[quantile(presses, 0.5), quantile(presses, 0.9), Math.max(...presses), quantile(answers, 0.9)].map((time) =>
       time.toFixed(0),
@@ -62,29 +76,39 @@ function tableOf(measured: readonly string[][]): string {
   return [head, rule, ...others].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** A row of this form: earlier files had other columns. */
-function isRow(cells: readonly string[]): boolean {
-  return cells.length === HEAD.length && SIZES.includes(cells[1] ?? '');
+/** The rows of a table written before. A table of another form is refused: its rows would be lost. */
+export function rowsIn(text: string): string[][] {
+  const cells = text.split('\n').flatMap((line) =>
+    line.startsWith('|')
+      ? [
+          line
+            .split('|')
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        ]
+      : [],
+  );
+  const rows = cells.filter((row) => SIZES.includes(row[1] ?? ''));
+  const other = rows.find(({ length }) => length !== HEAD.length);
+  if (other)
+    throw new Error(
+      `The results have rows with ${other.length} columns, and this version writes ${HEAD.length}: "${other.slice(0, 3).join(' ')}". Measure all of them again, with the file removed, or complete them by hand.`,
+    );
+  return rows;
 }
 
 /** The rows that are there; those measured anew take the place of the old ones. */
 function renewed(measured: readonly GameMeasured[]): string[][] {
-  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const cells = text.split('\n').map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+  const before = rowsIn(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
   const rows = new Map<string, string[]>();
-  for (const row of [...cells.filter(isRow), ...measured.map(rowOf)]) rows.set(`${row[0]} ${row[1]}`, row);
-  return GAMES.flatMap((game) => SIZES.flatMap((size) => [rows.get(`${game} ${size}`) ?? []])).filter(
-    ({ length }) => length > 0,
-  );
+  for (const row of [...before, ...measured.map(rowOf)]) rows.set(row.slice(0, 3).join(' '), row);
+  const wanted = GAMES.flatMap((game) => SEATS.flatMap((seats) => SIZES.map((size) => `${game} ${size} ${seats}`)));
+  return wanted.map((key) => rows.get(key) ?? []).filter(({ length }) => length > 0);
 }
 
 /** In the order of the table. */
 const GAMES = ['tides', 'tempus', 'inca'];
+const SEATS = [2, 3, 4, 5];
 const SIZES = ['phone', 'tablet', 'desktop'];
 const FILE = new URL('../../../bench/table/RESULTS.md', import.meta.url);
 
@@ -93,7 +117,7 @@ export function writeResults(measured: readonly GameMeasured[], how: string): vo
     FILE,
     `# At the table
 
-Written by \`npm run bench:table -- --write\`: a whole game in each row, played through its page in Chromium. Rows that the last run did not
+Written by \`npm run bench:table -- --write\` (\`--seats K\` for other numbers of players): a whole game in each row, played through its page in Chromium. Rows that the last run did not
 measure are from earlier ones. Times are ${how}; ${cpus()[0]?.model.trim()}, ${cpus().length} cores with a load of
 ${loadavg()[2]?.toFixed(1)} over the last quarter of an hour, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
 

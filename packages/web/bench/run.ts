@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: 'tides,tempus,inca' },
     sizes: { type: 'string', default: 'phone,tablet,desktop' },
+    seats: { type: 'string' },
     pace: { type: 'string', default: 'fast' },
     slowdown: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'table' },
@@ -28,6 +29,8 @@ const SIZES = {
   phone: { width: 390, height: 844, text: 11, target: 44, isTouched: true },
   tablet: { width: 820, height: 1180, text: 12, target: 44, isTouched: true },
   desktop: { width: 1440, height: 900, text: 12, target: 24, isTouched: false },
+  // Only if it is asked for.
+  landscape: { width: 844, height: 390, text: 11, target: 44, isTouched: true },
 } as const;
 type Size = keyof typeof SIZES;
 
@@ -59,13 +62,20 @@ async function openPage(browser: Browser, address: string, size: Size): Promise<
   return context.newPage();
 }
 
-async function start(page: Page, game: string): Promise<void> {
+/** Opens a table; returns how many play. */
+async function start(page: Page, game: string): Promise<number> {
   await page.goto(`./#/new/${game}`);
+  if (values.seats)
+    await page.getByRole('combobox', { name: en['setup.count'], exact: true }).selectOption(values.seats);
+  const rows = page.locator('.seat-row');
+  await rows.first().waitFor();
+  const seats = await rows.count();
   // Without a mouse: one that rests on a map costs time whenever the map changes.
   await page.getByText(en['setup.seed'], { exact: true }).dispatchEvent('click');
   await page.getByLabel(en['setup.seed.label'], { exact: true }).fill(values.seed);
   await page.getByRole('button', { name: en['setup.start'] }).dispatchEvent('click');
   await page.locator('.frame').waitFor();
+  return seats;
 }
 
 /** A whole game at one size. */
@@ -78,7 +88,7 @@ async function measure(browser: Browser, address: string, game: string, size: Si
     for (const target of targets) found.targets.add(target);
   };
   const session = await page.context().newCDPSession(page);
-  await start(page, game);
+  const seats = await start(page, game);
   if (values.clock) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const chance = chances(17);
   const timing: Timing = { presses: [], answers: [], tasks: [] };
@@ -98,7 +108,7 @@ async function measure(browser: Browser, address: string, game: string, size: Si
   await look();
   const watched = await page.evaluate(() => window.watched);
   await page.context().close();
-  return { game, size, ...watched, ...timing, texts: [...found.texts], targets: [...found.targets] };
+  return { game, size, seats, ...watched, ...timing, texts: [...found.texts], targets: [...found.targets] };
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { openAudioOnPress } from './app/audio.ts';
 import { OverdueNotice } from './app/overdue-notice.tsx';
-import { openAudioOnPress } from './app/sounds.ts';
 import { followTheme } from './app/theme.tsx';
 import { preferredLanguage } from './i18n/choose.ts';
 import { addMessages, currentLanguage, onLanguage, setLanguage } from './i18n/index.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { en } from './en.ts';
 
 /** Gives a changed record the end line it would have had, had it been written so. */
 export function seal(text: string): string {
@@ -21,6 +22,13 @@ export async function download(page: Page, offer: () => Promise<void>): Promise<
   await offer();
   const file = await coming;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+/** Opens a record on the home page, as a file of one's own. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto('./#/');
+  const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.getByLabel(en['home.open']).setInputFiles(file);
 }
 
 /** The text of every stored match, by its id. */

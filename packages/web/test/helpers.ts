@@ -36,3 +36,8 @@ export function pattern(key: Key): RegExp {
     .replace(/\{(\w+)\}/g, '(?<$1>.+?)');
   return new RegExp(`^${captured}$`);
 }
+
+/** At the end of a game: the sheet with all that is not wanted by most. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en['end.more'], exact: true }).click();
+}

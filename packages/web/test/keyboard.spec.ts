@@ -95,10 +95,11 @@ test('a whole game by keyboard alone, with the focus always visible', async ({ p
     await page.keyboard.press('Space');
     await walkTo(page, button(page, en['tides.relic.remove']));
     await page.keyboard.press('Enter');
-    await walkTo(
-      page,
-      button(page, say('tides.relic.both', { keep: cards[0] as string, discard: cards[4] as string })),
-    );
+    await expect(page.locator('.role-card'), 'which cards are meant').toHaveText([
+      cards[0] as string,
+      cards[4] as string,
+    ]);
+    await walkTo(page, button(page, en['tides.relic.both']));
     await page.keyboard.press('Enter');
   }
   await expect(tides.endScreen(page)).toBeVisible();

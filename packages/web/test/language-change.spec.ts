@@ -74,8 +74,8 @@ test('at a table of Tempus what was chosen and what is in sight stay', async ({ 
   await chooseLanguage(page, 'ru');
   await expect(page.locator('.tp-source')).toBeAttached();
   await expect(page.locator('.tp-hex[data-lit="true"]')).toHaveCount(targets);
-  // Words of another length may move it by a hair.
-  expect(await width()).toBeCloseTo(near, -2);
+  // Words of another length may take a little of its room; a step of zoom is far more.
+  expect(Math.abs((await width()) / near - 1)).toBeLessThan(0.1);
 });
 
 test('at a table of Inca Empire the chosen card stays chosen', async ({ page }) => {
@@ -120,12 +120,13 @@ test('links that are handed on tell the language: an invitation, and a finished 
   const invitation = page.locator('.invite input');
   await expect(invitation).not.toHaveValue(/lang=/);
   await chooseLanguage(page, 'ru');
-  await expect(invitation).toHaveValue(/\/\?lang=ru#\/t\//);
+  await expect(invitation).toHaveValue(/\/match\/\w+\?lang=ru$/);
   await chooseLanguage(page, 'pl');
-  await expect(invitation).toHaveValue(/\/\?lang=pl#\/t\//);
+  await expect(invitation).toHaveValue(/\/match\/\w+\?lang=pl$/);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterPosition(page, { game: 'tides', seats: 2, until: 'end' });
-  await page.locator('.end-actions button').filter({ hasText: /link/i }).click();
+  await page.locator('.end-actions > button').last().click();
+  await page.locator('.end-more button').filter({ hasText: /link/i }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON).toMatch(/\/\?lang=pl#\/record\//);
 });

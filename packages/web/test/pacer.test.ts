@@ -113,6 +113,22 @@ test('what others did since can be shown again, as often as one likes', () => {
   }
 });
 
+test('it is shown again also where moves are shown at once', () => {
+  const { pacer, push, plies, shown } = setUp(() => 0);
+  push(1, { lastOwnPly: 1 });
+  for (const ply of [2, 3]) push(ply, { lastOwnPly: 1 });
+  const before = plies().length;
+  pacer.repeat();
+  expect(plies().slice(before), 'one moment after the other').toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(plies().slice(before)).toEqual([1]);
+  expect(shown.at(-1)?.isBehind).toBe(true);
+  vi.runAllTimers();
+  expect(plies().slice(before)).toEqual([1, 2, 3]);
+  push(4, { lastOwnPly: 1 });
+  expect(plies().at(-1), 'what is new is shown at once').toBe(4);
+});
+
 test('on a page opened later it is told over the table as it is', () => {
   const { pacer, shown } = setUp();
   const lines = [1, 2, 3].map((ply) => ({ ply, event: { type: 'any' } }));

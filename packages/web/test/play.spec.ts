@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
 import { listed, pattern, SMOKE, say } from './helpers.ts';
+import { openPosition } from './helpers-positions.ts';
 import * as tides from './tides-table.ts';
 import { test } from './unseen.ts';
 
@@ -156,4 +157,54 @@ test('two bots play a whole game, and it is on the list', async ({ page }) => {
   for (const part of [en['tides.title'], a, b, outcome]) await expect(tides.tables(page)).toContainText(part);
   await tides.tables(page).getByRole('link').click();
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: 34 }))).toBeVisible();
+});
+
+test('a tap while others’ moves are shown ends that; a card under it hears it, what has only come does not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('tempora pace', 'slow'));
+  const caption = page.locator('.caption');
+  const showAgain = async () => {
+    await expect(caption).toHaveAttribute('data-shown', 'false');
+    await page.getByRole('button', { name: en['playback.repeat'] }).click();
+    await expect(caption).toHaveAttribute('data-shown', 'true');
+    // So soon after it a tap would be the second press of a double click.
+    await page.waitForTimeout(500);
+  };
+  let turns = 0;
+  const isLater = (moves: readonly string[]) => moves.includes('idea') && ++turns > 9;
+  await openPosition(page, { game: 'tempus', seats: 3, until: isLater });
+  await showAgain();
+  const card = page.locator('.tp-card').first();
+  await card.click();
+  await expect(caption).toHaveAttribute('data-shown', 'false');
+  await expect(card, 'the tap on a card takes it').toHaveAttribute('aria-pressed', 'true');
+
+  const isPlacing = (moves: readonly string[]) => moves.some((move) => move.startsWith('place'));
+  await openPosition(page, { game: 'tempus', seats: 3, until: isPlacing });
+  const place = await page.locator('.tp-hex[data-lit="true"]').first().getAttribute('data-hex');
+  await showAgain();
+  const hex = page.locator(`.tp-hex[data-hex="${place}"]`);
+  await expect(hex).toHaveAttribute('data-lit', 'false');
+  await hex.locator('.tp-hit').click();
+  await expect(caption).toHaveAttribute('data-shown', 'false');
+  await expect(hex, 'it was not open when it was tapped').toHaveAttribute('aria-pressed', 'false');
+  await expect(hex).toHaveAttribute('data-lit', 'true');
+});
+
+test('an address without https, where browsers offer less, can be played at', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [of, name] of [
+      [Crypto, 'randomUUID'],
+      [Navigator, 'clipboard'],
+      [Navigator, 'serviceWorker'],
+    ] as const)
+      Reflect.deleteProperty(of.prototype, name);
+  });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await tides.startTable(page, { seed: 'plain' });
+  await tides.playCard(page);
+  await tides.atPick(page, 1, 2);
+  expect(faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { en } from './en.ts';
+import { openMore } from './helpers.ts';
 import { enterPosition, goTo } from './helpers-positions.ts';
 import { test } from './unseen.ts';
 
@@ -37,3 +38,33 @@ for (const [size, [width, height]] of Object.entries(SIZES))
       await goTo(page, '#/');
     }
   });
+
+test('a link goes to the sheet of a device that has one; in a replay the arrows step while the list of eyes has the focus', async ({
+  page,
+}) => {
+  await page.goto('./#/');
+  await enterPosition(page, { game: 'tides', seats: 2, until: 'end' });
+  await page.evaluate(() => {
+    const share = async ({ url }: ShareData) => document.documentElement.setAttribute('data-shared', url ?? '');
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await openMore(page);
+  await page.getByRole('button', { name: en['end.link'] }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /#\/record\/.+\/end$/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  const slider = page.getByRole('slider');
+  await slider.fill('3');
+  const eyes = page.getByLabel(en['replay.eyes']);
+  await eyes.selectOption('0');
+  await eyes.focus();
+  for (const [key, ply] of [
+    ['ArrowRight', '4'],
+    ['ArrowLeft', '3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveValue(ply);
+  }
+  await expect(eyes).toHaveValue('0');
+});

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, SMOKE, say } from './helpers.ts';
-import { download, seal, withMoveChanged } from './helpers-records.ts';
+import { openMore, pattern, SMOKE, say } from './helpers.ts';
+import { download, openFile, seal, withMoveChanged } from './helpers-records.ts';
 import * as tides from './tides-table.ts';
 import { test } from './unseen.ts';
 
@@ -45,15 +45,10 @@ async function finishGame(page: Page): Promise<Ending> {
 }
 
 async function saveRecord(page: Page): Promise<string> {
+  await openMore(page);
   const { name, text } = await download(page, () => page.getByRole('button', { name: en['end.save'] }).click());
   expect(name).toMatch(/^tempora-tides-\w+\.txt$/);
   return text;
-}
-
-async function openFile(page: Page, text: string): Promise<void> {
-  await page.goto('./#/');
-  const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.getByLabel(en['home.open']).setInputFiles(file);
 }
 
 test('the arrow keys step through a replay wherever the focus is', async ({ page }) => {
@@ -76,9 +71,23 @@ test('the arrow keys step through a replay wherever the focus is', async ({ page
   await atPly(page, PLIES - 1);
 });
 
+test('a replay tells what happened at the table besides moves', async ({ page }) => {
+  await finishGame(page);
+  const text = await saveRecord(page);
+  const withPerson = text.replace(/^holder\.0 .+$/m, 'holder.0 {"kind":"human","name":"Ada"}');
+  await openFile(page, seal(withPerson.replace(/^0 play:\d+$/m, (move) => `0 .timeout\n0 .takeover\n${move}`)));
+  await atPly(page, 0);
+  const events = page.locator('.frame-log .log-event');
+  await expect(events).toHaveText([say('event.timeout', { name: 'Ada' }), say('event.takeover', { name: 'Ada' })]);
+  await step(page, 'on').click();
+  await atPly(page, 1);
+  await expect(events).toHaveCount(2);
+});
+
 test('the poster can be kept as a picture', async ({ page }) => {
   await finishGame(page);
   const poster = await page.locator('.poster').boundingBox();
+  await openMore(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: en['end.picture'] }).click();
   const file = await saved;
@@ -289,6 +298,7 @@ test('a saved record opens from its file, even in a browser where it was never p
 test('a copied link shows the game to whoever opens it', SMOKE, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const ending = await finishGame(page);
+  await openMore(page);
   await page.getByRole('button', { name: en['end.link'] }).click();
   await expect(page.getByText(en['end.copied'])).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());

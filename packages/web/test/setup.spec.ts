@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import { en } from './en.ts';
 import { openOptions, say } from './helpers.ts';
+import { chooseLanguage } from './helpers-tour.ts';
 import * as tides from './tides-table.ts';
 import { test } from './unseen.ts';
 
@@ -24,6 +26,20 @@ test('by default there is a person, the greedy bot and the standard options', as
   await expect(tides.kingdom(page, tides.BOT)).toBeVisible();
   await expect(memory(page)).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const)
+  test(`every game is begun without scrolling at ${width} × ${height}, in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/');
+    for (const locale of Object.keys(LANGUAGES)) {
+      await chooseLanguage(page, locale);
+      for (const link of await page.locator('.shelf .buttons a').all())
+        await expect.soft(link, locale).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test('a desktop shows all games at once, and a first game is two presses away', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

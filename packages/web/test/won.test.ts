@@ -18,9 +18,9 @@ function wonIn(phase: string) {
 }
 
 test.each([
-  ['tides', tides.wonSentence, 'Ada wins: Ben left the game'],
-  ['tempus', tempus.wonSentence, 'Ada wins; the others have left'],
-  ['inca', inca.wonSentence, 'The game is over: the others have left, and Ada wins.'],
+  ['tides', tides.wonSentence, 'Ada wins: Ben is out of the game'],
+  ['tempus', tempus.wonSentence, 'Ada wins; the others are out'],
+  ['inca', inca.wonSentence, 'The game is over: the others are out, and Ada wins.'],
 ] as const)('%s: a victory because others left is told as that, not as a great one', (_, sentence, words) => {
   const say = sentence as (snapshot: Snapshot) => string;
   expect(say(wonIn('pick'))).toBe(words);

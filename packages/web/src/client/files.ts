@@ -20,6 +20,15 @@ function download(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Hands an address to the device's own sheet for sharing, where it has one; false: it cannot be opened now. */
+export function shareLink(title: string, url: string): Promise<boolean> {
+  // Whoever closes the sheet has changed their mind.
+  return navigator.share({ title, url }).then(
+    () => true,
+    (error: Error) => error.name === 'AbortError',
+  );
+}
+
 /** Copies a text that is still being made: WebKit copies only within a press, so what is to come is promised to it there. */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);

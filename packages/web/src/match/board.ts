@@ -27,7 +27,7 @@ export interface Snapshot<G extends BoardTypes = BoardTypes> {
   lastOwnPly?: number;
   /** Online: presence, clock and reactions of a seat, to be drawn beside its name, in a part that is `position: relative`. */
   seatBadges?(seat: number): ComponentChildren;
-  /** When the game was played to its end: what can be done now, to stand on the poster. */
+  /** When the match is over: what can be done now, to stand on the poster. */
   endActions?: ComponentChildren;
 }
 
@@ -72,8 +72,6 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   readonly End: FunctionComponent<{ snapshot: Snapshot<G> }>;
   /** The rules at a glance, for a dialog beside the table. */
   readonly Reference: FunctionComponent;
-  /** Was the game played to its end? A match may also end because players left. */
-  isOver(view: G['view']): boolean;
   /** A line of the log as a sentence; null if it is not worth one. */
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
   /** Does an event go without saying, as draws and ends of turns do? Then the log tells it in passing. */

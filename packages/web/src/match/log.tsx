@@ -28,18 +28,18 @@ export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props
   const latest = useRef(jump);
   latest.current = jump;
   const go = useMemo(() => (jump ? (ply: number) => latest.current?.(ply) : undefined), [jump === undefined]);
-  const { log } = snapshot;
+  const rows = rowsOf(snapshot.log, events);
   return (
     <>
       <ScrollingList
         look="log"
         label={t('log.title')}
         list={list}
-        last={log.at(-1)}
+        last={rows.at(-1)?.event ?? rows.at(-1)?.line}
         earlier={earlier}
         empty={t('log.empty')}
       >
-        {rowsOf(log, events).map(({ line, index, event }) =>
+        {rows.map(({ line, index, event }) =>
           event ? (
             <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />
           ) : (
@@ -67,7 +67,7 @@ const MoveLine = memo(({ board, snapshot, index, jump }: LineProps) => {
       {jump && isFirstOfMove(board, snapshot, index) && <JumpButton ply={line.ply} jump={jump} />}
       <div>
         {sentence}
-        {line.isStandIn && <StandInMark />}
+        <StandInMark {...{ board, snapshot, index }} />
       </div>
     </li>
   );
@@ -120,12 +120,15 @@ export function EventLine({ event: { seat, what }, snapshot }: { event: TableEve
   return <li class="log-event">{t(`event.${what}`, { name: nameOf(snapshot, seat) })}</li>;
 }
 
-/** Says of a line that a bot made the move for a person. */
-export function StandInMark() {
+/** Says once of a move for whom a bot made it. */
+export function StandInMark({ board, snapshot, index }: Pick<LineProps, 'board' | 'snapshot' | 'index'>) {
+  const { standIns } = snapshot.log[index] as Line;
+  if (!standIns || !isFirstOfMove(board, snapshot, index)) return null;
+  const names = standIns.map((seat) => nameOf(snapshot, seat)).join(', ');
   return (
     <>
       {' '}
-      <small class="hint">{t('log.stand-in')}</small>
+      <small class="hint">{t('log.stand-in', { names })}</small>
     </>
   );
 }

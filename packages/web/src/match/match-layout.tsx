@@ -15,7 +15,7 @@ import { useMedia } from '../toolkit/use-media.ts';
 import type { Board, Snapshot } from './board.ts';
 import { lengthOf, momentsBetween } from './feed.ts';
 import { Log } from './log.tsx';
-import { useMarks, useMoveSounds } from './marks.ts';
+import { useMarks, useMoveSounds, useShownMoves } from './marks.ts';
 import type { Pacer } from './pacer.ts';
 import { Caption, type Playback, RepeatButton } from './playback.tsx';
 import { TableSettings } from './settings.tsx';
@@ -32,8 +32,6 @@ interface OnlineParts {
   menu: ComponentChildren;
   /** Fetches what happened before the log begins; null where it begins at the beginning. */
   earlier: (() => void) | null;
-  /** What happened at the table besides moves. */
-  events: readonly TableEvent[];
 }
 
 interface Props {
@@ -45,6 +43,8 @@ interface Props {
   playback?: Playback | undefined;
   /** In a replay: goes to a move. */
   jump?: (ply: number) => void;
+  /** What happened at the table besides moves. */
+  events?: readonly TableEvent[];
   /** What stands after the last line of the log. */
   afterLog?: ComponentChildren;
   /** What stands in the bar beside the reference. */
@@ -58,7 +58,7 @@ interface Props {
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
 export function MatchLayout(props: Props) {
-  const { board, snapshot, refused, undo, playback, jump, online, help, children } = props;
+  const { board, snapshot, refused, undo, playback, jump, events = [], online, help, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
@@ -68,12 +68,14 @@ export function MatchLayout(props: Props) {
   useSinglePress(frame);
   usePressMark(frame);
   useMarks(frame, board, snapshot);
+  useShownMoves(snapshot, { isBehind: playback?.isBehind === true, isReplay: jump !== undefined });
   useMoveSounds(board, snapshot);
   useScenes(board, playback?.pacer);
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const { earlier = null, events = [] } = online ?? {};
-  const lines = <Log {...{ board, snapshot, earlier, events, jump }} tail={props.afterLog} key="log" />;
+  const lines = (
+    <Log {...{ board, snapshot, events, jump }} earlier={online?.earlier ?? null} tail={props.afterLog} key="log" />
+  );
   return (
     <div
       class="frame"
@@ -81,7 +83,7 @@ export function MatchLayout(props: Props) {
       data-game={board.game}
       data-around={online !== undefined}
       data-kind={props.isLesson ? 'lesson' : jump ? 'replay' : 'match'}
-      data-ended={Boolean(snapshot.ranking) && (!online || board.isOver(snapshot.view))}
+      data-ended={Boolean(snapshot.ranking)}
     >
       <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} help={help && toggleHelp} />
       <main class="frame-main" tabIndex={-1}>

@@ -2,6 +2,7 @@ import type { Viewer } from '@tempora/kernel';
 import type { Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
+import { useTitle } from '../app/use-title.ts';
 import { device } from '../client/connection.ts';
 import { movedTo } from '../client/continuation.ts';
 import { errorText } from '../client/error-text.ts';
@@ -11,12 +12,14 @@ import { t } from '../i18n/index.ts';
 import { progressOf } from '../lessons/progress.ts';
 import { Tips } from '../lessons/tips.tsx';
 import { LinkButton } from '../toolkit/button.tsx';
+import { listOf } from '../toolkit/sentences.ts';
 import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { DeviceEndActions } from './end-actions.tsx';
-import { appendUpdate } from './feed.ts';
+import { appendUpdate, placedEvents } from './feed.ts';
 import { MatchLayout } from './match-layout.tsx';
 import type { Pacer, Shown } from './pacer.ts';
+import { resultTitle } from './result-title.ts';
 import { playerControls, useCommands } from './use-commands.ts';
 import { usePacer } from './use-pacer.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -40,7 +43,7 @@ interface Props {
 }
 
 function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
-  const { update, log } = shown.feed;
+  const { update, log, from, events } = shown.feed;
   const { match, viewer, seq, ranking } = update;
   const [refused, setRefused] = useState<string | null>(null);
   const lastActor = useRef<number | null>(null);
@@ -52,6 +55,10 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
     if (people.length > 1 && update.simultaneous) subscribe('public');
     return send(command, seq);
   };
+  const rivals = update.holders.filter((_, seat) => people.length > 1 || seat !== people[0]);
+  const game = t(board.title);
+  const title = t('sign.table', { game, names: listOf(rivals.map(({ name }) => name)) });
+  useTitle(ranking ? resultTitle(game, ranking, update.holders) : title);
   const next = people.length > 1 ? nextAtDevice(people, update.asked, lastActor.current) : null;
   const controls =
     viewer === 'public' || shown.isBehind
@@ -70,7 +77,7 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   const help = people.length > 0 && !ranking ? { controls, advised } : undefined;
   const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why, tools: hint, help };
   return (
-    <MatchLayout {...around}>
+    <MatchLayout {...around} events={placedEvents(events, from)}>
       {!ranking && <MovedBanner match={match} />}
       {controls && progressOf(update.game).firstGame === match && <Tips game={update.game} snapshot={snapshot} />}
       {ranking && <board.End snapshot={snapshot} />}

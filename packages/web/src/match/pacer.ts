@@ -1,3 +1,4 @@
+import { PACES } from '../app/preferences.ts';
 import type { MatchFeed } from './feed.ts';
 
 /** What a page shows of a match: some moment of it, and how far that is from now. */
@@ -26,6 +27,8 @@ export class Pacer {
   #recent: MatchFeed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #afterwards: (() => void) | null = null;
+  /** Is something shown again? Then one wants to see it, whatever the pace. */
+  #isRepeating = false;
   /** How many times longer than others a moment is shown. */
   lengthOf: (feed: MatchFeed) => number = () => 1;
   /** The moments between two updates, where a game wants its events seen one by one. */
@@ -77,6 +80,7 @@ export class Pacer {
     const [first, ...rest] = momentsOf(latest, this.#recent);
     if (!first || rest.length === 0) return;
     this.#waiting = rest;
+    this.#isRepeating = true;
     this.#show(first);
   }
 
@@ -103,9 +107,11 @@ export class Pacer {
   #show(feed: MatchFeed): void {
     this.#shown = feed;
     clearTimeout(this.#timer);
+    this.#isRepeating &&= this.#waiting.length > 0;
+    const pause = this.#isRepeating ? Math.max(this.#pause(), PACES.fast) : this.#pause();
     const length = this.lengthOf(feed);
     const isOn = this.#waiting.length > 0 || this.#afterwards !== null || length > 1;
-    this.#timer = isOn ? this.#later(this.#pause() * length) : undefined;
+    this.#timer = isOn ? this.#later(pause * length) : undefined;
     const { latest } = this;
     const canRepeat = (latest?.update.ply ?? 0) > (latest?.update.lastOwnPly ?? 0) || this.#recent.length > 1;
     this.#draw({ feed, isBehind: this.#waiting.length > 0, canRepeat });

@@ -22,19 +22,24 @@ export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Prop
   useSkipByTap(isBehind ? pacer : null);
   const { log, ply } = snapshot;
   const sentences = log
-    .map((line, i) => (line.ply === ply ? board.sentence(i, snapshot) : null))
-    .filter((sentence) => sentence !== null);
+    .map(({ ply: at, event }, i) => ({ event, words: at === ply ? board.sentence(i, snapshot) : null }))
+    .filter(({ words }) => words !== null);
+  // There is room for one sentence: the last that is more than routine. All of them are read out.
+  const important = sentences.findLastIndex(({ event }) => !board.isRoutine?.(event));
+  const main = important < 0 ? sentences.length - 1 : important;
   // Read out whether or not it is seen, and without the links in it.
-  const words = useRef<HTMLParagraphElement>(null);
+  const caption = useRef<HTMLParagraphElement>(null);
   const [told, tell] = useState('');
-  useEffect(() => tell(words.current?.textContent ?? ''), [ply, sentences.length, currentLanguage()]);
+  useEffect(() => tell(caption.current?.textContent ?? ''), [ply, sentences.length, currentLanguage()]);
   return (
     <div class="caption" data-shown={isBehind}>
-      <p inert ref={words}>
+      <p inert ref={caption}>
         {/* A new sentence is a new part: nothing of the old one moves. */}
         <span key={`${ply} ${sentences.length}`} hidden={sentences.length === 0}>
           {sentences.map((sentence, i) => (
-            <span key={i}>{sentence} </span>
+            <span key={i} data-main={i === main}>
+              {sentence.words}{' '}
+            </span>
           ))}
         </span>
       </p>
@@ -46,18 +51,34 @@ export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Prop
   );
 }
 
-/** A tap on the table or a key shows the match as it is now. That tap does nothing else: it was meant for another moment. */
+/** What is pressed so soon after others' moves begin to be shown is the second press of a double click. */
+const DOUBLE = 400;
+
+/**
+ * A tap on the table or a key shows the match as it is now. A button that lay there then hears the tap as well, if it still
+ * does; nothing else does: on the map, or on what has only come, the tap was meant for another moment.
+ */
 function useSkipByTap(pacer: Pacer | null): void {
   useEffect(() => {
     if (!pacer) return;
+    const since = performance.now();
+    const isTooSoon = () => performance.now() - since < DOUBLE;
     const skip = (event: Event) => {
-      if (!(event.target as Element).closest('.frame-main')) return;
+      if (isTooSoon() || !(event.target as Element).closest('.frame-main')) return;
+      const meant = buttonAt(event);
       pacer.skip();
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 400);
+      const hear = (click: Event) => {
+        click.stopPropagation();
+        click.preventDefault();
+        if (meant && buttonAt(click)?.button === meant.button) afterDrawn(() => pressAgain(meant));
+      };
+      addEventListener('click', hear, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', hear, { capture: true }), 400);
     };
-    const key = ({ key: name }: KeyboardEvent) =>
-      (name === 'Escape' || name === ' ' || name === 'Enter') && pacer.skip();
+    const key = ({ key: name, target }: KeyboardEvent) => {
+      if (isTooSoon() || (target as Element).closest('input, textarea, dialog')) return;
+      if (name === 'Escape' || name === ' ' || name === 'Enter') pacer.skip();
+    };
     addEventListener('pointerdown', skip);
     addEventListener('keydown', key);
     return () => {
@@ -67,9 +88,24 @@ function useSkipByTap(pacer: Pacer | null): void {
   }, [pacer]);
 }
 
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
+interface Meant {
+  readonly button: HTMLElement;
+  readonly words: string | null;
+}
+
+/** The button under a press, and what it says; null where there is none. */
+function buttonAt({ target }: Event): Meant | null {
+  const button = (target as Element).closest<HTMLElement>('button, a');
+  return button && { button, words: button.textContent };
+}
+
+function pressAgain({ button, words }: Meant): void {
+  if (button.isConnected && button.textContent === words) button.click();
+}
+
+/** When the match as it is now has been drawn, which may take two frames. */
+function afterDrawn(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** Shows again what happened since the viewer's last move; while that is shown, goes on to the match as it is now. */

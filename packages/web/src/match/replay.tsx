@@ -1,5 +1,5 @@
 import type { Viewer } from '@tempora/kernel';
-import type { Position } from '@tempora/protocol';
+import type { Position, TableEvent } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
 import { Notice } from '../app/notice.tsx';
@@ -14,6 +14,7 @@ import { t } from '../i18n/index.ts';
 import { listOf } from '../toolkit/sentences.ts';
 import type { Board } from './board.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
+import { placedEvents } from './feed.ts';
 import { MatchLayout } from './match-layout.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { resultTitle } from './result-title.ts';
@@ -139,12 +140,17 @@ export function ReplayScreen({ match }: { match: string }) {
   );
   const why = last && holders[last.seat]?.kind === 'bot' && <Why match={match} ply={position.ply} holders={holders} />;
   return (
-    <MatchLayout board={board} snapshot={position} jump={bar.go} afterLog={why}>
+    <MatchLayout board={board} snapshot={position} jump={bar.go} events={eventsUntil(position)} afterLog={why}>
       {isAtResult && position.ranking && <board.End snapshot={position} />}
       <board.Table snapshot={position} instead={instead} />
       {!isAtResult && position.ranking && <board.End snapshot={position} />}
     </MatchLayout>
   );
+}
+
+/** What had happened at the table by then. */
+function eventsUntil({ ply, events = [] }: Position): readonly TableEvent[] {
+  return placedEvents(events, -1).filter((event) => event.ply <= ply);
 }
 
 /** The game and who played it; once the result is shown, who won. */

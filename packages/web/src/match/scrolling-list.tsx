@@ -66,7 +66,7 @@ function keepAtEnd(list: HTMLElement | null): (() => void) | undefined {
 /** The arrow keys go from link to link in the lines, from the newest on; the Tab key leaves them all behind. */
 function walk(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const links = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.place-link')];
+  const links = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.place-link[role]')];
   if (!step || links.length === 0) return;
   const at = links.indexOf(document.activeElement as HTMLElement);
   (at < 0 ? links.at(-1) : links[at + step])?.focus();

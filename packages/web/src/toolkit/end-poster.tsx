@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
 import type { Snapshot } from '../match/board.ts';
-import { Button } from './button.tsx';
 import './end-poster.css';
 
 interface Props {
@@ -10,13 +8,11 @@ interface Props {
   /** That it is over, in the game's words, if there is more to say than who won. */
   over: string;
   won: string;
-  /** Do the points in detail follow the poster? */
-  hasSheets?: true;
   children: ComponentChildren;
 }
 
 /** Who won and what can be done now, on a poster; what belongs to it follows. */
-export function EndPoster({ snapshot, over, won, hasSheets, children }: Props) {
+export function EndPoster({ snapshot, over, won, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEnd = Boolean(snapshot.endActions);
   // In a replay the poster is one picture among others; at the end of a game everything begins with it.
@@ -33,16 +29,7 @@ export function EndPoster({ snapshot, over, won, hasSheets, children }: Props) {
         {won}
       </h2>
       {children}
-      {isEnd && (
-        <div class="poster-foot">
-          {snapshot.endActions}
-          {hasSheets && <Button look="quiet" label={t('end.points')} press={showPoints} />}
-        </div>
-      )}
+      {isEnd && <div class="poster-foot">{snapshot.endActions}</div>}
     </div>
   );
-}
-
-function showPoints(): void {
-  document.querySelector('.end .sheet, .poster + *')?.scrollIntoView();
 }

@@ -1,19 +1,15 @@
 import type { ComponentChildren, RefObject, TargetedFocusEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { type Area, type Camera, type CameraControls, type Change, makeControls, viewportOf } from './camera.ts';
+import { forgetGuide, useGuide } from './guide.ts';
 import './pan-zoom.css';
-
-/** A part of a board, in the board's own units. */
-export interface Area {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 interface Props {
   /** The whole board. */
   whole: Area;
+  /** What is seen stays while this is the same, though the window changes; without it while `whole` is. */
+  board?: string;
   /** What is seen at first; the whole board if nothing is said. */
   start?: Area;
   /** A part worth looking at now, and what to call it: it gets a button of its own. */
@@ -40,23 +36,9 @@ interface Props {
  * For what should keep its size on the screen, --px is how many units of the board a pixel is.
  */
 export function PanZoom(props: Props) {
-  const { whole, start = whole, highlight, frame, label, near, maxZoom = 6, levels = [], beside, children } = props;
+  const { highlight, label, levels = [], beside, children } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const size = useSize(svg);
-  const viewport = useMemo(
-    () => viewportOf(whole, size.w / size.h || whole.w / whole.h, maxZoom),
-    [whole.x, whole.y, whole.w, whole.h, size.w, size.h, maxZoom],
-  );
-  const [camera, setCamera] = useKeptCamera(`${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
-  const now = viewport.within(camera ?? viewport.cameraAt(start));
-  const part = viewport.areaOf(now);
-  const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport]);
-  useGestures(svg, controls);
-  useReveal(svg, controls, near ?? Infinity);
-  const isLegible = (part: Area) => size.w / viewport.areaOf(viewport.cameraAt(part)).w >= (levels[0] ?? 0);
-  const goal = frame && frame !== 'kept' && !isLegible(frame) ? null : (frame ?? null);
-  useFrame(goal, { now, cameraAt: (part) => viewport.within(viewport.cameraAt(part)), controls });
-  const scale = size.w > 0 ? size.w / part.w : 1;
+  const { now, part, scale, controls } = useCamera(svg, props);
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? STEPS[event.key] : undefined;
     if (step) controls.pan(step[0] * 0.15, step[1] * 0.15);
@@ -99,31 +81,53 @@ export function PanZoom(props: Props) {
   );
 }
 
+/** What is seen of the board, and whatever moves it. */
+function useCamera(svg: RefObject<SVGSVGElement | null>, props: Props) {
+  const { whole, start = whole, frame, near, maxZoom = 6, levels = [] } = props;
+  const size = useSize(svg);
+  const viewport = useMemo(
+    () => viewportOf(whole, size.w / size.h || whole.w / whole.h, maxZoom),
+    [whole.x, whole.y, whole.w, whole.h, size.w, size.h, maxZoom],
+  );
+  const board = props.board ?? Object.values(whole).join(' ');
+  const [camera, setCamera] = useKeptCamera(board);
+  const now = viewport.within(camera ?? viewport.cameraAt(start));
+  const part = viewport.areaOf(now);
+  const look = (next: Camera) => setCamera(() => next);
+  const guide = useGuide({ board, svg, viewport, camera, now, look });
+  const controls = useMemo(() => {
+    const change: Change = (next) => {
+      guide.stop();
+      setCamera(next);
+    };
+    return makeControls(viewport, viewport.cameraAt(start), change);
+  }, [viewport]);
+  useGestures(svg, controls);
+  useReveal(svg, controls, near ?? Infinity);
+  const isLegible = (part: Area) => size.w / viewport.areaOf(viewport.cameraAt(part)).w >= (levels[0] ?? 0);
+  const goal = frame && frame !== 'kept' && !isLegible(frame) ? null : (frame ?? null);
+  useFrame(goal, { cameraAt: (part) => viewport.within(viewport.cameraAt(part)), look, guide });
+  return { now, part, scale: size.w > 0 ? size.w / part.w : 1, controls };
+}
+
 interface Framing {
-  now: Camera;
   /** How a part is seen. */
   cameraAt(part: Area): Camera;
-  controls: CameraControls;
+  look(camera: Camera): void;
+  guide: ReturnType<typeof useGuide>;
 }
 
 /** Brings a part into sight; afterwards what was seen before, unless somebody has moved the board in the meantime. */
-function useFrame(frame: Area | 'kept' | null, { now, cameraAt, controls }: Framing): void {
-  const framed = useRef<{ before: Camera; shown: string } | null>(null);
+function useFrame(frame: Area | 'kept' | null, { cameraAt, look, guide }: Framing): void {
   const key = frame && Object.values(frame).join(' ');
   useEffect(() => {
     if (frame === 'kept') return;
-    if (frame) {
-      framed.current = { before: framed.current?.before ?? now, shown: spotOf(cameraAt(frame)) };
-      controls.show(frame);
-    } else if (framed.current) {
-      if (framed.current.shown === spotOf(now)) controls.look(framed.current.before);
-      framed.current = null;
-    }
+    guide.stop();
+    const camera = frame ? cameraAt(frame) : guide.giveBack('frame');
+    if (!camera) return;
+    if (frame) guide.lead('frame', camera);
+    look(camera);
   }, [key]);
-}
-
-function spotOf({ x, y, by }: Camera): string {
-  return `${x} ${y} ${by}`;
 }
 
 /** Without anything to do it keeps its place. */
@@ -142,8 +146,6 @@ function ZoomButton({ label, sign, press }: { label: string; sign: string; press
   );
 }
 
-type Change = (next: (camera: Camera | null) => Camera) => void;
-
 /** How somebody last looked at which board, and how many boards lie there. */
 let lastCamera: { readonly board: string; readonly camera: Camera | null } = { board: '', camera: null };
 let boards = 0;
@@ -156,7 +158,9 @@ function useKeptCamera(board: string): [Camera | null, Change] {
     return () => {
       boards--;
       setTimeout(() => {
-        if (boards === 0) lastCamera = { board: '', camera: null };
+        if (boards > 0) return;
+        lastCamera = { board: '', camera: null };
+        forgetGuide();
       });
     };
   }, []);
@@ -176,11 +180,11 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
-/** How large the svg is on the screen. */
-function useSize(svg: RefObject<SVGSVGElement | null>): { w: number; h: number } {
+/** How large something is on the screen. */
+export function useSize(part: RefObject<Element | null>): { w: number; h: number } {
   const [size, setSize] = useState({ w: 0, h: 0 });
   useLayoutEffect(() => {
-    const board = svg.current;
+    const board = part.current;
     if (!board) return;
     const measure = () => {
       const { width: w, height: h } = board.getBoundingClientRect();
@@ -190,65 +194,8 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { w: number; h: number }
     const observer = new ResizeObserver(measure);
     observer.observe(board);
     return () => observer.disconnect();
-  }, [svg]);
+  }, [part]);
   return size;
-}
-
-/** The visible part: its centre, and how many times it is enlarged. */
-interface Camera {
-  x: number;
-  y: number;
-  by: number;
-}
-
-/** What can be looked at in a window of some shape. */
-function viewportOf(whole: Area, aspect: number, maxZoom: number) {
-  const wide = (part: Area) => Math.max(part.w, part.h * aspect);
-  const clamp = (at: number, from: number, length: number, seen: number) =>
-    seen >= length ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
-  const limit = (by: number) => Math.min(maxZoom, Math.max(1, by));
-  return {
-    areaOf({ x, y, by }: Camera): Area {
-      const w = wide(whole) / by;
-      return { x: x - w / 2, y: y - w / aspect / 2, w, h: w / aspect };
-    },
-    cameraAt({ x, y, w, h }: Area): Camera {
-      return { x: x + w / 2, y: y + h / 2, by: limit(wide(whole) / wide({ x, y, w, h })) };
-    },
-    /** Not beyond the board, nor deeper than allowed. */
-    within({ x, y, by: wanted }: Camera): Camera {
-      const by = limit(wanted);
-      const w = wide(whole) / by;
-      return { by, x: clamp(x, whole.x, whole.w, w), y: clamp(y, whole.y, whole.h, w / aspect) };
-    },
-  };
-}
-
-type CameraControls = ReturnType<typeof makeControls>;
-
-/** Moves and sizes the part that is seen, never beyond the board. */
-function makeControls(viewport: ReturnType<typeof viewportOf>, start: Camera, change: Change) {
-  const step = (next: (camera: Camera, part: Area) => Camera) =>
-    change((old) => {
-      const camera = viewport.within(old ?? start);
-      return viewport.within(next(camera, viewport.areaOf(camera)));
-    });
-  return {
-    /** By parts of what is seen. */
-    pan: (dx: number, dy: number) =>
-      step((camera, part) => ({ ...camera, x: camera.x + dx * part.w, y: camera.y + dy * part.h })),
-    /** Around a point given in parts of what is seen; its middle if none is given. */
-    zoom: (by: number, fx = 0.5, fy = 0.5) =>
-      step((camera, part) => {
-        const next = viewport.within({ ...camera, by: camera.by * by });
-        const { w, h } = viewport.areaOf(next);
-        return { ...next, x: camera.x + (fx - 0.5) * (part.w - w), y: camera.y + (fy - 0.5) * (part.h - h) };
-      }),
-    fit: () => step((camera) => ({ ...camera, by: 1 })),
-    /** All of that part, as large as it goes. */
-    show: (part: Area) => step(() => viewport.cameraAt(part)),
-    look: (camera: Camera) => step(() => camera),
-  };
 }
 
 /** How near the edge, in pixels, what has the focus may be. */

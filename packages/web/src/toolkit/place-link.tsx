@@ -14,7 +14,7 @@ export function PlaceLink({ place, children }: { place: string; children: Compon
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it must wrap as words do
-    <span role="button" class="place-link" tabIndex={-1} onClick={flash} onKeyDown={flashByKey}>
+    <span role="button" class="place-link" data-to={place} tabIndex={-1} onClick={flash} onKeyDown={flashByKey}>
       {children}
     </span>
   );

@@ -23,28 +23,22 @@ export async function pictureOf(part: HTMLElement): Promise<Blob> {
 
 /** The same as an SVG that needs nothing from outside: an SVG with HTML in it may not be drawn everywhere, one without may. */
 async function drawingOf(part: HTMLElement): Promise<SVGElement> {
+  // Out of the flow while it is measured, wherever it stands, what can be pressed leaves no gap.
+  const feet = [...part.querySelectorAll<HTMLElement>('.poster-foot')];
+  for (const foot of feet) foot.style.position = 'absolute';
   const { width, height, left, top } = part.getBoundingClientRect();
   const game = part.closest<HTMLElement>('[data-game]')?.dataset.game ?? '';
   const theme = document.documentElement.dataset.theme ?? '';
-  const heightSeen = Math.ceil(height - hiddenBelow(part));
-  const root = make('svg', { width: Math.ceil(width), height: heightSeen, 'data-theme': theme });
+  const root = make('svg', { width: Math.ceil(width), height: Math.ceil(height), 'data-theme': theme });
   const page = make('g', { 'data-game': game, transform: `translate(${-left} ${-top})` });
   draw(part, page);
+  for (const foot of feet) foot.style.position = '';
   const style = make('style', {});
   const fonts = await fontFaces(page.textContent ?? '');
   style.textContent = [...fonts, ...rules().map(({ cssText }) => cssText), STILL].join('\n');
   page.prepend(defsFor(page));
   root.append(style, page);
   return root;
-}
-
-/** The height of buttons at the end of a part. */
-function hiddenBelow(part: HTMLElement): number {
-  const end = part.getBoundingClientRect().bottom;
-  const seen = [...part.children]
-    .filter((child) => !child.matches(LEFT_OUT))
-    .map((child) => child.getBoundingClientRect().bottom);
-  return Math.max(0, end - Math.max(...seen) - Number.parseFloat(getComputedStyle(part).paddingBottom));
 }
 
 function make(name: string, attributes: { readonly [name: string]: string | number }): SVGElement {
@@ -88,10 +82,14 @@ function copyOf(element: SVGSVGElement, { color }: CSSStyleDeclaration): Element
 }
 
 /** Ground and border. */
-function drawBox({ left: x, top: y, width, height }: DOMRect, style: CSSStyleDeclaration, into: Element): void {
+function drawBox(box: DOMRect, style: CSSStyleDeclaration, into: Element): void {
+  const { left: x, top: y, width, height } = box;
   const rx = Number.parseFloat(style.borderTopLeftRadius) || 0;
   if (style.backgroundColor !== 'rgba(0, 0, 0, 0)')
     into.append(make('rect', { x, y, width, height, rx, style: `fill:${style.backgroundColor}` }));
+  const hatched = stripes(style.backgroundImage, box, into);
+  if (hatched) into.append(make('rect', { x, y, width, height, rx, style: `fill:${hatched}` }));
+  const band = stripes(style.borderImageSource, box, into);
   const across = { x, width };
   const down = { y, height };
   const [top, right, bottom, left] = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
@@ -104,12 +102,37 @@ function drawBox({ left: x, top: y, width, height }: DOMRect, style: CSSStyleDec
     { ...down, x: x + width - right, width: right, fill: style.borderRightColor },
   ];
   for (const { fill, ...edge } of edges)
-    if (edge.width > 0 && edge.height > 0) into.append(make('rect', { ...edge, style: `fill:${fill}` }));
+    if (edge.width > 0 && edge.height > 0) into.append(make('rect', { ...edge, style: `fill:${band ?? fill}` }));
+}
+
+/** Pictures are made one after the other in a page; parts that others point to have numbers. */
+let freshNumber = 0;
+
+/** A repeating gradient of CSS as one of SVG, to fill a shape in that box with; null if it is none. */
+function stripes(image: string, { left, top, width, height }: DOMRect, into: Element): string | null {
+  const [, degrees = '', list = ''] = /^repeating-linear-gradient\(([\d.]+)deg, (.+)\)$/.exec(image) ?? [];
+  const stops = [...list.matchAll(/([a-z]+\([^()]*\))((?: [\d.]+px)+)/g)].flatMap(([, colour = '', places = '']) =>
+    [...places.matchAll(/[\d.]+/g)].map(([place]) => ({ colour, at: Number(place) })),
+  );
+  const length = stops.at(-1)?.at ?? 0;
+  if (length === 0) return null;
+  const angle = (Number(degrees) * Math.PI) / 180;
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+  // It begins where its line meets the corner of the box.
+  const half = (Math.abs(width * dx) + Math.abs(height * dy)) / 2;
+  const [x1, y1] = [left + width / 2 - dx * half, top + height / 2 - dy * half];
+  const id = `stripes-${freshNumber++}`;
+  const along = { x1, y1, x2: x1 + dx * length, y2: y1 + dy * length };
+  const gradient = make('linearGradient', { id, gradientUnits: 'userSpaceOnUse', spreadMethod: 'repeat', ...along });
+  for (const { colour, at } of stops)
+    gradient.append(make('stop', { offset: at / length, style: `stop-color:${colour}` }));
+  into.append(gradient);
+  return `url(#${id})`;
 }
 
 /** A group of which nothing is seen outside a box. */
 function clipped({ left: x, top: y, width, height }: DOMRect, style: CSSStyleDeclaration, into: Element): Element {
-  const id = `cut-${crypto.randomUUID()}`;
+  const id = `cut-${freshNumber++}`;
   const cut = make('clipPath', { id });
   cut.append(make('rect', { x, y, width, height, rx: Number.parseFloat(style.borderTopLeftRadius) || 0 }));
   const group = make('g', { 'clip-path': `url(#${id})` });

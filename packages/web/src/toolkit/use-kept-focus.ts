@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * When the button that was pressed is gone, anyone who plays by keys goes on with the first of `next` (selectors, the
@@ -21,15 +21,26 @@ export function useKeptFocus(
     addEventListener('pointerdown', hear, { signal, capture: true });
     return () => stop.abort();
   }, []);
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    for (const selector of isKeyed.current ? next : []) {
-      area.current?.querySelector<HTMLElement>(selector)?.focus();
-      // What is hidden for now cannot have it.
-      if (document.activeElement !== document.body) return;
-    }
-    area.current?.focus({ preventScroll: true });
+  // The area has it at once, so that it is nowhere in no frame; what is next is looked for when that is drawn.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, changes);
+  useEffect(() => {
+    // The area itself keeps it while there is nothing to go on with.
+    const isWanted = () => isLost() || document.activeElement === area.current;
+    for (const selector of isKeyed.current ? next : []) {
+      if (!isWanted()) return;
+      // What is hidden for now cannot have it.
+      area.current?.querySelector<HTMLElement>(selector)?.focus();
+    }
+    if (isLost()) area.current?.focus({ preventScroll: true });
+  }, changes);
+}
+
+/** A button that was switched off has the focus until the next frame, which may come later than this is asked. */
+function isLost(): boolean {
+  const held = document.activeElement;
+  return held === document.body || held?.matches(':disabled') === true;
 }
 
 /**

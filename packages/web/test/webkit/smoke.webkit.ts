@@ -118,8 +118,10 @@ test('a stranger reads the home page, and plays a whole game of Tides of Time by
 
 // Goes on where the test before has ended.
 test('a finished game is copied as a link, and stepped through in its replay', async () => {
+  await page.press('button', en['end.more']);
   await page.press('button', en['end.link']);
   await page.see('.copied', en['end.copied']);
+  await page.press('dialog[open] button', en.close);
   await page.press('a', en['end.replay']);
   const atPly = (ply: number) => page.see('.replay *', say('replay.ply', { ply, plies: PLIES }));
   await atPly(0);

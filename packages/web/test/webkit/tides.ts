@@ -39,12 +39,11 @@ export async function playCard(page: Session, nth = 0): Promise<void> {
 
 /** Keeps one card of the hand as a relic and removes another. */
 export async function keepRelic(page: Session): Promise<void> {
-  const [keep = '', discard = ''] = await handOf(page);
   await page.pressNth(0, HAND);
   await page.press('button', en['tides.relic.keep']);
   await page.pressNth(1, HAND);
   await page.press('button', en['tides.relic.remove']);
-  await page.press('button', say('tides.relic.both', { keep, discard }));
+  await page.press('button', en['tides.relic.both']);
 }
 
 /** One person against a bot, from the first card to the end screen. */
