@@ -30,6 +30,20 @@ export async function startInca(page: Page, { players, first = 'human', options 
   await expect(tray(page)).toBeVisible();
 }
 
+/** What is read of the page once it no longer changes. */
+export async function still<T>(read: () => Promise<T>): Promise<T> {
+  let seen = await read();
+  await expect
+    .poll(async () => {
+      const last = seen;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      seen = await read();
+      return seen === last;
+    })
+    .toBe(true);
+  return seen;
+}
+
 /** By class: names are for the accessibility tests, and to find one asks for the name of everything on the map. */
 export const tray = (page: Page): Locator => page.locator('.ie-tray');
 export const map = (page: Page): Locator => page.getByRole('group', { name: en['inca.map'] });

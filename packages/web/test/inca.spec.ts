@@ -18,6 +18,7 @@ import {
   observeShifts,
   type ShiftWindow,
   startInca,
+  still,
   takeTurn,
   tray,
 } from './inca-table.ts';
@@ -219,7 +220,7 @@ test('on a phone the map goes to what a choice is about, and back; a tablet show
   await page.setViewportSize({ width: 820, height: 1180 });
   const numbers = page.locator('.ie-face-up > text').first();
   await expect(numbers).toBeVisible();
-  const whole = await part();
+  const whole = await still(part);
   await group.click();
   await expect(page.getByRole('button', { name: en['inca.back'] })).toBeVisible();
   expect(await part()).toBe(whole);
@@ -251,16 +252,7 @@ test('on upright screens the track says the phase; a chosen road is named twice 
     await groups(page).filter({ hasText: en['inca.group.roads'] }).click();
     const part = () => page.locator('.ie-map-frame .pan-zoom > svg').getAttribute('viewBox');
     // The map goes to what can be chosen, and stands still.
-    let seen = await part();
-    await expect
-      .poll(async () => {
-        const last = seen;
-        await page.waitForTimeout(400);
-        seen = await part();
-        return seen === last;
-      })
-      .toBe(true);
-    const before = seen;
+    const before = await still(part);
     const road = (await tray(page).locator('.ie-target span').first().textContent()) as string;
     await tray(page).locator('.ie-target').first().click();
     await expect(tray(page).getByText(road).filter({ visible: true })).toHaveCount(2);

@@ -112,8 +112,14 @@ export async function atRelic(page: Page, round: number): Promise<void> {
   await expect(page.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();
 }
 
+/** A press while something is still shown would only end that. */
+async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('.caption')).toHaveAttribute('data-shown', 'false');
+}
+
 /** Lifts a card of the hand and plays it. Returns its name. */
 export async function playCard(page: Page, index = 0): Promise<string> {
+  await atRest(page);
   const card = (await handOf(page))[index] as string;
   await hand(page).nth(index).click();
   await page.getByRole('button', { name: say('tides.play.card', { card }), exact: true }).click();
@@ -122,8 +128,7 @@ export async function playCard(page: Page, index = 0): Promise<string> {
 
 /** Keeps one card of the hand as a relic and removes another. Returns both names. */
 export async function keepRelic(page: Page, keep = 0, discard = 1): Promise<[string, string]> {
-  // A press while points are still counted would only end that.
-  await expect(page.locator('.caption')).toHaveAttribute('data-shown', 'false');
+  await atRest(page);
   const cards = await handOf(page);
   const [kept, removed] = [cards[keep] as string, cards[discard] as string];
   await hand(page).nth(keep).click();
