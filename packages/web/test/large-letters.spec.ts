@@ -38,3 +38,11 @@ for (const [game, seats] of Object.entries({ tides: 2, tempus: 5, inca: 4 }))
     await expect(page.locator('.end-actions')).toBeVisible();
     expect(await torn(page)).toEqual([]);
   });
+
+for (const path of ['', 'new/inca', 'online/tempus', 'rules/tides', 'rules/tempus', 'rules/inca', 'learn/inca'])
+  test(`the page ${path || 'home'}: on a telephone letters may be twice as large`, async ({ page }) => {
+    await page.goto(`./#/${path}`);
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
