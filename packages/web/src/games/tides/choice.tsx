@@ -237,9 +237,11 @@ function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
         >
           {label}
           {/* The card itself says so, too. */}
-          <span class="role-card" aria-hidden="true">
-            {held && cardName(held)}
-          </span>
+          {held && (
+            <span class="role-card" aria-hidden="true">
+              {cardName(held)}
+            </span>
+          )}
         </button>
       ))}
     </Actions>

@@ -3,10 +3,12 @@ import {
   cardOf,
   type ExplainedPoints,
   type Move,
+  type Power,
   type Prospect,
   SUITS,
   write,
 } from '@tempora/tides/public';
+import type { ComponentChildren } from 'preact';
 import { type Form, t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { WhyNot } from '../../toolkit/why-not.tsx';
@@ -30,15 +32,21 @@ interface Props {
   controls: PlayerControls | undefined;
   /** Is a relic chosen now? */
   isRelicChosen: boolean;
+  /** The hand, whose signs are explained while no card is looked at. */
+  hand: readonly CardId[];
+  /** The card itself, while it is counted. */
+  picture: ComponentChildren;
 }
 
 /** The card that is looked at, in words: what it does, what it earned, what it would do. */
-export function Detail({ card, points, isRelic, prospect, mine, meant, controls, isRelicChosen }: Props) {
-  if (!card) return <Key />;
+export function Detail(props: Props) {
+  const { card, points, isRelic, prospect, mine, meant, controls, isRelicChosen, hand, picture } = props;
+  if (!card) return <Key hand={hand} />;
   const { suit } = cardOf(card);
   return (
     // Another card is another part: nothing of the last one is seen to move.
     <div key={card} class="detail">
+      {picture}
       <h3>
         {suit && <SuitIcon suit={suit} size={18} />} {cardName(card)}
       </h3>
@@ -67,28 +75,43 @@ function RelicWords() {
   );
 }
 
-/** While no card is looked at: what the signs on the cards mean. */
-function Key() {
+/** While no card is looked at: what the signs on the cards of the hand mean. */
+function Key({ hand }: { hand: readonly CardId[] }) {
+  const signs = new Set([...BASIC, ...hand.flatMap((card) => SIGNS_OF[cardOf(card).power.kind] ?? [])]);
   return (
     <div class="detail detail-empty">
       <p>{t('tides.detail.empty')}</p>
-      <ul class="key">
-        {SIGNS.map((sign) => (
-          <li key={sign}>
-            {POWER_SIGNS[sign]} {t(`tides.sign.${sign}`)}
-          </li>
-        ))}
-        {SUITS.map((suit) => (
-          <li key={suit}>
-            <SuitIcon suit={suit} size={16} /> {suitName(suit)}
-          </li>
-        ))}
-      </ul>
+      <div class="key">
+        <ul>
+          {SIGNS.filter((sign) => signs.has(sign)).map((sign) => (
+            <li key={sign}>
+              {POWER_SIGNS[sign]} {t(`tides.sign.${sign}`)}
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {SUITS.map((suit) => (
+            <li key={suit}>
+              <SuitIcon suit={suit} size={16} /> {suitName(suit)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
 const SIGNS = ['more', 'each', 'missing', 'single', 'best', 'equal'] as const;
+type Sign = (typeof SIGNS)[number];
+
+/** The signs that are on most cards, and those that are on a few. */
+const BASIC: readonly Sign[] = ['more', 'each'];
+const SIGNS_OF: Partial<Record<Power['kind'], readonly Sign[]>> = {
+  missing: ['missing'],
+  'single-majority': ['single'],
+  'best-card': ['best'],
+  tie: ['equal'],
+};
 
 /** What the card would earn, which suits its kingdom would have, and which other cards it would help or hinder. */
 function Consequences({ card, prospect, mine }: Pick<Props, 'mine'> & { card: CardId; prospect: Prospect }) {

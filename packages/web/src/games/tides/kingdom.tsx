@@ -191,7 +191,7 @@ function Scores({ view, seat }: { view: View; seat: number }) {
     <div class="scores-box">
       <ol class="scores" aria-label={t('tides.scores')}>
         {scores.map((score, round) => (
-          <li key={round} data-now={round === view.rounds.length - 1}>
+          <li key={round} data-now={round === view.rounds.length - 1} data-scored={score !== undefined}>
             <span class="scores-label">{t('tides.round', { round: round + 1 })}</span> {score ?? '–'}
           </li>
         ))}

@@ -12,6 +12,7 @@ import { Middle } from './middle.tsx';
 import type { ShownTides, ShownView } from './moments.ts';
 import { wonSentence } from './names.ts';
 import { Opened } from './opened.tsx';
+import { CountedCard } from './tally.tsx';
 import { useFlyingPoints } from './use-flying-points.ts';
 import { useLateWords } from './use-late-words.ts';
 import './ground.css';
@@ -102,6 +103,8 @@ function LookedAt({ snapshot, controls, focus }: Omit<TableProps<ShownTides>, 'i
       meant={focus && seat !== null ? moveMeant(view, seat, focus) : null}
       controls={controls}
       isRelicChosen={isRelicChosen(view)}
+      hand={view.seats[mine]?.hand.cards ?? []}
+      picture={<CountedCard view={view} />}
     />
   );
 }
