@@ -11,14 +11,15 @@ export const train: CliCommand = {
   name: 'train',
   summary: 'let bots play against each other and learn what positions are worth',
   usage: [
-    'tempora train GAME --dir DIR [--seed S] [--first F] [--rounds R] [--games G] [--threads T] [--write]',
+    'tempora train GAME --dir DIR [--seed S] [--first F] [--rounds R] [--games G] [--threads T] [--on] [--write]',
     '',
     '  --dir DIR    where games and nets are kept; whatever is there already is not done again',
     '  --seed S     the seed of all randomness (default tempora)',
-    '  --first F    greedy games to begin with (default 400)',
+    '  --first F    games to begin with: greedy ones, or with --on such in which learners know what the package knows (default 400)',
     '  --rounds R   rounds after that, each with a new net (default 40)',
     '  --games G    games in a round (default 100)',
     '  --threads T  worker threads (default 2)',
+    '  --on         go on from what the game’s package has learned',
     '  --write      write what was learned into the game’s package',
     '',
     'In Tides positions are solved instead of played: only --dir, --seed and --write count.',
@@ -36,6 +37,7 @@ async function run(args: string[]): Promise<void> {
     rounds: { type: 'string', default: '40' },
     games: { type: 'string', default: '100' },
     threads: { type: 'string', default: '2' },
+    on: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   });
   const { game, advice } = readGame(positionals[0] as string);
@@ -49,6 +51,7 @@ async function run(args: string[]): Promise<void> {
   const course = {
     ...{ game: game.id, inputs: outlook.inputs.length, unit: outlook.unit, dir: pathOf(values.dir), say },
     seed: readSeed(values.seed),
+    start: values.on ? outlook.weights : '',
     first: readCount(values.first, '--first', 1),
     games: readCount(values.games, '--games', 1),
     play: playWith(threads),

@@ -27,7 +27,9 @@ export interface Course {
   readonly unit: number;
   readonly dir: string;
   readonly seed: string;
-  /** Games of the first round, in which nobody has learned anything, and of each later one. */
+  /** What the learners of the first round know already; '' if nobody has learned anything. */
+  readonly start: string;
+  /** Games of the first round and of each later one. */
   readonly first: number;
   readonly games: number;
   /** Has tasks carried out, in any order, and passes on the result of each. */
@@ -74,7 +76,7 @@ export function netFile({ dir }: Pick<Course, 'dir'>, round: number): string {
 }
 
 function weightsAfter(course: Course, round: number): string {
-  return round < 0 ? '' : readFileSync(netFile(course, round), 'utf8').trim();
+  return round < 0 ? course.start : readFileSync(netFile(course, round), 'utf8').trim();
 }
 
 /** A file is there completely or not at all. */
@@ -122,7 +124,8 @@ function readRound(course: Course, round: number): Played[] {
 /** After so many games a net is trusted as much as the rule of thumb was at first: before, it overrates what it has never met. */
 const GROWN_UP = 800;
 
-function thumbIn({ first, games }: Course, round: number): number {
+function thumbIn({ first, games, start }: Course, round: number): number {
+  if (start !== '') return 1;
   return GROWN_UP / (GROWN_UP + first + games * (round - 1));
 }
 

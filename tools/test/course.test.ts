@@ -40,7 +40,7 @@ afterEach(() => {
 /** A course in a folder of its own, whose player may break off after a number of tasks. */
 function course(dir: string, most = Number.POSITIVE_INFINITY): Course & { lines: string[]; played: number } {
   const made = {
-    ...{ game: 'tic-tac-toe', inputs: 3, unit: 1, dir, seed: 'course', first: 30, games: 20 },
+    ...{ game: 'tic-tac-toe', inputs: 3, unit: 1, dir, seed: 'course', start: '', first: 30, games: 20 },
     lines: [] as string[],
     played: 0,
     async play(tasks: readonly LessonTask[], take: (played: Played[], i: number) => void) {
