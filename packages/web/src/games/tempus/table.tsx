@@ -13,6 +13,7 @@ import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { eraName } from './names.ts';
 import { headlineOf } from './prompt.ts';
+import { Race } from './race.tsx';
 import { Report, useReport } from './scenes.tsx';
 import { Abilities, Seats } from './seats.tsx';
 import { type Selection, useSelection } from './selection.ts';
@@ -100,6 +101,8 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
     <>
       <div class="tp-choices">
         <Choices snapshot={snapshot} selection={selection} />
+        {/* Below another question it is another part, and is not seen to move. */}
+        {!selection.isLaying && selection.looked === null && <Race key={placeOfRace(selection)} snapshot={snapshot} />}
         {!selection.isLaying && view.laid && view.laid.own.length > 0 && (
           <p class="tp-laid">
             {t('tempus.laid')} <MiniCards cards={view.laid.own} />
@@ -119,6 +122,10 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
       )}
     </>
   );
+}
+
+function placeOfRace({ isOpen, kind, path }: Selection): string {
+  return `${isOpen} ${kind} ${path.length}`;
 }
 
 /** Where we are, the deck and the discard pile. */
