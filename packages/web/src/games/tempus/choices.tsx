@@ -154,7 +154,7 @@ function Plain({ snapshot, selection }: Props) {
 }
 
 /** What is worth thinking of before anybody stands anywhere. */
-function FirstRaces() {
+export function FirstRaces() {
   return (
     <div class="tp-races">
       <p>{t('tempus.hint.races')}</p>

@@ -23,7 +23,7 @@ export function Race({ snapshot }: { snapshot: Snapshot<Tempus> }) {
       <ol style={{ '--most': most }}>
         {view.seats.map(({ prospect }, seat) => (
           <li key={seat} data-seat={seat} data-ahead={isAhead(view, seat)}>
-            <Stones prospect={prospect} cities={view.cities.filter((city) => city.seat === seat).length} />
+            <Stones view={view} seat={seat} />
             <span class="tp-name">
               <SeatMark seat={seat} /> {names[seat]}
             </span>
@@ -41,11 +41,21 @@ export function isAhead({ seats }: View, seat: number): boolean {
   return points > 0 && seats.every(({ prospect }) => prospect <= points);
 }
 
-function Stones({ prospect, cities }: { prospect: number; cities: number }) {
+interface StonesProps {
+  view: View;
+  seat: number;
+  /** What cards in hand would add. */
+  cards?: number;
+}
+
+/** A stone for each point of a seat, cities at the bottom, cards on top. */
+export function Stones({ view, seat, cards = 0 }: StonesProps) {
+  const prospect = view.seats[seat]?.prospect ?? 0;
+  const cities = view.cities.filter((city) => city.seat === seat).length;
   return (
     <span class="tp-race-stones" aria-hidden="true">
-      {Array.from({ length: prospect }, (_, i) => (
-        <i key={i} data-city={i < cities} />
+      {Array.from({ length: prospect + cards }, (_, i) => (
+        <i key={i} data-from={i < cities ? 'city' : i < prospect ? 'people' : 'card'} />
       ))}
     </span>
   );

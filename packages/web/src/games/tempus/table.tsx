@@ -7,7 +7,7 @@ import { namesOf } from '../../toolkit/sentences.ts';
 import { SkipLink } from '../../toolkit/skip-link.tsx';
 import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCards } from './card.tsx';
-import { Choices } from './choices.tsx';
+import { Choices, FirstRaces } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
 import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
@@ -109,6 +109,11 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
           </p>
         )}
       </div>
+      {(view.phase === 'map' || view.phase === 'settle') && (
+        <div class="tp-own tp-first">
+          <FirstRaces />
+        </div>
+      )}
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
           {/* It lies elsewhere beside other answers: there it is another one, and is not seen to move. */}
