@@ -101,8 +101,10 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
     <>
       <div class="tp-choices">
         <Choices snapshot={snapshot} selection={selection} />
-        {/* Below another question it is another part, and is not seen to move. */}
-        {!selection.isLaying && selection.looked === null && <Race key={placeOfRace(selection)} snapshot={snapshot} />}
+        {/* After another move, or below another question, it is another part, and is not seen to move. */}
+        {!selection.isLaying && selection.looked === null && (
+          <Race key={`${snapshot.ply} ${placeOfRace(selection)}`} snapshot={snapshot} />
+        )}
         {!selection.isLaying && view.laid && view.laid.own.length > 0 && (
           <p class="tp-laid">
             {t('tempus.laid')} <MiniCards cards={view.laid.own} />
