@@ -19,6 +19,7 @@ import { InForce, SunBoard } from './sun.tsx';
 import './tray.css';
 import './choice/choice.css';
 import './choice/pointed.css';
+import './choice/turn.css';
 
 /** What the tray is for: a card for the Sun board, one's own turn, a look at others' turns, a count of points, or the end. */
 export type Mode = 'sun' | 'turn' | 'watch' | 'points' | 'over';
