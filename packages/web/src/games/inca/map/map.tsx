@@ -145,8 +145,8 @@ function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Prop
   const whole = wholeOf(lie);
   const start = useMemo(() => (isWhole ? whole : startOf(view, home, lie)), [lie, isWhole]);
   const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit, currentLanguage()]);
-  const near = useMemo(() => worthSeeing(board, land, lie, printed(board, lit), CLOSE), [board, land, lie, lit]);
-  const frame = isWhole || !isChoosing ? null : picked ? 'kept' : (near?.part ?? highlight?.part ?? null);
+  const near = useMemo(() => closeUp(board, land, lie, lit), [board, land, lie, lit]);
+  const frame = isWhole || !isChoosing ? null : picked ? 'kept' : (near ?? highlight?.part ?? null);
   return { whole, start, highlight, frame } as const;
 }
 
@@ -182,18 +182,22 @@ function endsOf(board: Board, edges: Iterable<number>): SiteId[] {
   return [...edges].flatMap((edge) => [board.from[edge] as SiteId, board.to[edge] as SiteId]);
 }
 
-/** What glows without the many roads that leave the lines. */
-function printed({ lines }: Board, lit: Lit): Lit {
-  const edges = new Set([...lit.edges].filter((edge) => edge < lines));
-  return { ...lit, edges, isAny: edges.size + lit.sites.size + lit.regions.size > 0 };
+/** Where the player can act: everything that glows, and some land around it. */
+function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
+  if (!lit.isAny) return null;
+  return { part: areaAround(pointsOf(board, land, lie, lit)), label: t('inca.map.act') };
 }
 
-/** Where the player can act: everything that glows, and some land around it. */
-function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit, around = AROUND) {
-  if (!lit.isAny) return null;
-  const middles = [...lit.regions].map((region) => turn(land.middles[lie][region] as Point, lie));
-  const sites = [...endsOf(board, lit.edges), ...lit.sites].map((site) => siteAt(site, lie));
-  return { part: areaAround([...middles, ...sites], around), label: t('inca.map.act') };
+/** The same as large as it can be, without the many roads that leave the lines. */
+function closeUp(board: Board, land: Land, lie: Orientation, lit: Lit): Area | null {
+  const edges = new Set([...lit.edges].filter((edge) => edge < board.lines));
+  const points = pointsOf(board, land, lie, { ...lit, edges });
+  return points.length > 0 ? areaAround(points, CLOSE) : null;
+}
+
+function pointsOf(board: Board, land: Land, lie: Orientation, { edges, sites, regions }: Lit): Point[] {
+  const middles = [...regions].map((region) => turn(land.middles[lie][region] as Point, lie));
+  return [...middles, ...[...endsOf(board, edges), ...sites].map((site) => siteAt(site, lie))];
 }
 
 /** All of these points, and some land around them. */
