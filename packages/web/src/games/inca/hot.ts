@@ -13,10 +13,14 @@ export function useHot(places: readonly string[], seat: number | null = null): v
       wanted.has(part.dataset.place as string),
     );
     for (const part of parts) {
-      part.dataset.hot = 'true';
+      part.dataset.hot = seat === null ? 'thought' : 'scored';
       if (seat !== null) part.style.setProperty('--hot', `var(--seat-${seat})`);
     }
-    const putBack = setApart(parts.flatMap((part) => part.querySelector<SVGElement>('.ie-site-name') ?? []));
+    // Of what scores there is much, and it is named beside the map.
+    const named = seat === null ? parts : [];
+    const putBack = setApart(
+      named.flatMap((part) => part.querySelector<SVGElement>('.ie-site-name, .ie-region-name') ?? []),
+    );
     const names = parts.flatMap(raisedName);
     return () => {
       putBack();

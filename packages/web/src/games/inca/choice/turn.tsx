@@ -10,7 +10,7 @@ import { Fact } from '../fact.tsx';
 import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
 import { Icon, type Sign } from '../icons.tsx';
 import { moveName } from '../names.ts';
-import { END_PLACE, groupPlace } from '../places.ts';
+import { END_PLACE, groupPlace, regionPlace } from '../places.ts';
 import { Facts, factsOf, Head, WhyNothing } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { bestFirst, isWild, numbersOf } from './numbers.ts';
@@ -87,7 +87,9 @@ function Groups({ board, view, selection }: Props) {
 /** All places where one sort of thing can be done. */
 function Targets({ group, selection, controls, ...props }: Props & { group: Group }) {
   const [thought, think] = useState<Move | null>(null);
-  useHot(thought ? placesOfThing(props.board, thingOf(props.board, thought)) : []);
+  // Provinces are named on the map as long as they are in the list; of sites all that can be built on are.
+  const regions = selection.left.flatMap(({ move }) => ('region' in move ? [regionPlace(move.region)] : []));
+  useHot(thought ? placesOfThing(props.board, thingOf(props.board, thought)) : regions);
   const pick = (offer: Offer) => {
     const thing = thingOf(props.board, offer.move);
     if (thing) selection.touch({ thing });

@@ -3,7 +3,7 @@ import { SIDES } from './labels.ts';
 import type { Point } from './layout.ts';
 
 /** More names than these have their usual places. */
-const MOST = 2;
+const MOST = 12;
 /** How far from the middle of its site a name stands clear of the ring around it, in units of the map. */
 const RING = 31;
 /** As in the style sheet, in pixels. */
@@ -24,7 +24,7 @@ export function setApart(names: readonly SVGElement[]): () => void {
   const svg = names[0]?.closest<SVGSVGElement>('.pan-zoom > svg');
   if (!svg || names.length > MOST) return () => {};
   const scene = sceneOf(svg, names);
-  const ends = names.map((name) => middleOf(name.parentElement as Element));
+  const ends = names.length === 2 ? names.map((name) => middleOf(name.parentElement as Element)) : [];
   const taken: Box[] = [];
   for (const name of names) {
     const best = bestStand(name, { scene, ends, taken });
@@ -56,7 +56,7 @@ function sceneOf(svg: SVGSVGElement, names: readonly SVGElement[]): Scene {
 
 interface Setting {
   scene: Scene;
-  /** The middles of all that is named. */
+  /** The middles of the only two that are named, as of a road's ends. */
   ends: readonly Point[];
   taken: readonly Box[];
 }
