@@ -309,7 +309,9 @@ async function moveWithin(page: Page, start: string): Promise<string> {
 
 /** Presses arrow keys until the focus is on that site. */
 async function walkTo(page: Page, site: number): Promise<void> {
-  const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+  // Of the site, not of its name, which may stand on any side of it.
+  const boxOf = (target: Locator) =>
+    target.locator('.ie-site-target').evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
   const [goal, here] = [map(page).locator(`[data-site="${site}"]`), map(page).locator('.ie-site:focus')];
   for (let i = 0; i < 40 && (await here.getAttribute('data-site')) !== String(site); i++) {
     const [to, from] = [await boxOf(goal), await boxOf(here)];
