@@ -4,13 +4,22 @@ import type { Selection } from './selection.ts';
 
 export const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
 
+/** What moves bring, by view: the list and the map both ask, each time they are drawn. */
+const known = new WeakMap<View, Map<Offer['move'], number>>();
+
+function worthOf(view: View, move: Offer['move']): number {
+  const worths = known.get(view) ?? new Map<Offer['move'], number>();
+  known.set(view, worths);
+  const before = worths.get(move);
+  if (before !== undefined) return before;
+  const { points, sapa } = outlookOf(view, move);
+  worths.set(move, points + sapa);
+  return points + sapa;
+}
+
 /** What brings points comes first; the rest stays in the order of the map. */
 export function bestFirst(view: View, offers: readonly Offer[]): Offer[] {
-  const worth = offers.map((offer) => {
-    const { points, sapa } = outlookOf(view, offer.move);
-    return { offer, points: points + sapa };
-  });
-  return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);
+  return [...offers].sort((x, y) => worthOf(view, y.move) - worthOf(view, x.move));
 }
 
 const NONE: ReadonlyMap<number, number> = new Map();
