@@ -7,9 +7,10 @@ import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
 import { useMedia } from '../../toolkit/use-media.ts';
+import { CityNames } from './map/city-names.tsx';
 import { landOf } from './map/land.ts';
-import type { Orientation } from './map/layout.ts';
-import { wholeOf } from './map/map.tsx';
+import { type Orientation, siteAt } from './map/layout.ts';
+import { areaAround, wholeOf } from './map/map.tsx';
 import { Areas, Borders } from './map/regions.tsx';
 import { Roads } from './map/roads.tsx';
 import { Ground, Scenery } from './map/scenery.tsx';
@@ -74,13 +75,25 @@ function Frieze() {
 const TALL = `(min-width: 72rem), ${UPRIGHT}`;
 const NOTHING: ReadonlySet<never> = new Set();
 
+/** Where the map is as wide as the screen. */
+const NARROW = '(max-width: 47.99rem) and (orientation: portrait)';
+
+/** An upright map from the first road in the north to the last in the south. */
+function empireOf({ seats }: View) {
+  const whole = wholeOf('tall');
+  const { y, h } = areaAround(seats.flatMap(({ network }) => network.map((site) => siteAt(site, 'tall'))));
+  const top = Math.max(whole.y, y);
+  return { ...whole, y: top, h: Math.min(whole.y + whole.h, y + h) - top };
+}
+
 /** The empire as it was left. */
 function Picture({ view }: { view: View }) {
   const lie: Orientation = useMedia(TALL) ? 'tall' : 'wide';
   const board = boardOf(view);
   const land = landOf(board);
   const map = { board, view, land, lie, lit: NOTHING, picked: null };
-  const { x, y, w, h } = wholeOf(lie);
+  const isNarrow = useMedia(NARROW);
+  const { x, y, w, h } = isNarrow ? empireOf(view) : wholeOf(lie);
   return (
     <svg class="ie-picture" viewBox={`${x} ${y} ${w} ${h}`} role="img" aria-label={t('inca.end.map')}>
       <Ground {...map} />
@@ -89,6 +102,7 @@ function Picture({ view }: { view: View }) {
       <Borders {...map} />
       <Roads {...map} risk={NOTHING} />
       <Structures {...map} />
+      {lie === 'tall' && <CityNames {...map} />}
     </svg>
   );
 }
@@ -156,13 +170,17 @@ function scoreOf(score: Score) {
 }
 
 const FRAME = { width: 360, height: 150, across: [26, 334], up: [128, 26], rule: [20, 128], words: 145 } as const;
+/** Beside an upright map there is room for a high one. */
+const HIGH_FRAME = { ...FRAME, height: 330, up: [306, 28], rule: [22, 306], words: 324 } as const;
+const BESIDE = '(min-width: 48rem) and (max-width: 71.99rem) and (orientation: portrait)';
 
 /** What each Sapa Inca phase brought to whom, as threads of a cloth. */
 function Story({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   const lines = view.seats.map((_, seat) => view.scorings.map(({ seats }) => seats[seat]?.points ?? 0));
+  const frame = useMedia(BESIDE) ? HIGH_FRAME : FRAME;
   return (
     <StoryChart
-      frame={FRAME}
+      frame={frame}
       label={t('inca.end.story', { names: namesOf(snapshot).join(', ') })}
       moments={view.scorings.map(({ column }) => t('inca.end.column', { column }))}
       lines={lines}

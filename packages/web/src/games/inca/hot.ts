@@ -2,8 +2,7 @@ import { type Board, CUSCO, type Edge, type Move, type Thing } from '@tempora/in
 import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../i18n/index.ts';
 import { edgeOf } from './choice/move-options.ts';
-import { type Box, overlap } from './map/boxes.ts';
-import type { Point } from './map/layout.ts';
+import { setApart } from './map/hot-names.ts';
 import { regionPlace, roadPlace, sitePlace } from './places.ts';
 
 /** Lights parts of the map while the player considers them, in a seat's colour if one is given; the map itself is not redrawn. */
@@ -14,10 +13,14 @@ export function useHot(places: readonly string[], seat: number | null = null): v
       wanted.has(part.dataset.place as string),
     );
     for (const part of parts) {
-      part.dataset.hot = 'true';
+      part.dataset.hot = seat === null ? 'thought' : 'scored';
       if (seat !== null) part.style.setProperty('--hot', `var(--seat-${seat})`);
     }
-    const putBack = setApart(parts.flatMap((part) => part.querySelector<SVGElement>('.ie-site-name') ?? []));
+    // Of what scores there is much, and it is named beside the map.
+    const named = seat === null ? parts : [];
+    const putBack = setApart(
+      named.flatMap((part) => part.querySelector<SVGElement>('.ie-site-name, .ie-region-name') ?? []),
+    );
     const names = parts.flatMap(raisedName);
     return () => {
       putBack();
@@ -28,51 +31,6 @@ export function useHot(places: readonly string[], seat: number | null = null): v
       }
     };
   }, [places.join(' '), seat, currentLanguage()]);
-}
-
-/** Two names, as those of a road's ends, stand beyond their sites, where they hide neither the road nor, if there is room, another name. */
-function setApart(names: readonly SVGElement[]): () => void {
-  const [one, two, ...more] = names.map((name) => ({ name, ...middleOf(name.parentElement) }));
-  if (!one || !two || more.length > 0) return () => {};
-  const others = [...document.querySelectorAll('.frame-main .ie-map :is(.ie-site-name, .ie-region-name)')];
-  const taken = others.filter((other) => other !== one.name && other !== two.name).map(boxOf);
-  for (const [{ name, ...at }, from] of [
-    [one, two],
-    [two, one],
-  ] as const) {
-    const [dx, dy] = [at.x - from.x, at.y - from.y];
-    const ways = [
-      { x: Math.sign(dx) || 1, y: 0 },
-      { x: 0, y: Math.sign(dy) || 1 },
-    ];
-    if (Math.abs(dx) < Math.abs(dy)) ways.reverse();
-    const isFree = (way: Point) => {
-      stand(name, way);
-      return !taken.some((box) => overlap(box, boxOf(name)));
-    };
-    if (!ways.some(isFree)) stand(name, ways[0] as Point);
-    taken.push(boxOf(name));
-  }
-  return () => {
-    for (const name of names) name.removeAttribute('style');
-  };
-}
-
-/** On which side of its site a name stands, as in the style sheet. */
-function stand(name: SVGElement, { x, y }: Point): void {
-  name.style.setProperty('--x', `${x}`);
-  name.style.setProperty('--y', `${y}`);
-  name.style.setProperty('--anchor', x > 0 ? 'start' : x < 0 ? 'end' : 'middle');
-}
-
-function middleOf(site: Element | null): Point {
-  const box = boxOf(site?.querySelector('.ie-site-target'));
-  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-}
-
-function boxOf(part: Element | null | undefined): Box {
-  const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
-  return { x, y, w: width, h: height };
 }
 
 /** What is drawn later lies above: a name that is lit is written once more, over markers and sites. */

@@ -23,6 +23,8 @@ export const sapaPlace = (seat: number) => `sapa-${seat}`;
 export const cardPlace = (card: CardId) => `card-${card}`;
 /** The first, second, … card of a sector. */
 export const lyingPlace = (sector: number, at: number) => `lying-${sector}-${at}`;
+/** A card that lies on the Sun board, in whatever sector. */
+export const lainPlace = (card: CardId) => `lain-${card}`;
 export const DECK_PLACE = 'deck';
 export const ERA_PLACE = 'era';
 export const INCOME_PLACE = 'income';

@@ -15,6 +15,7 @@ import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { cardName, eraName, phaseName, roadName } from './names.ts';
 import {
   cardPlace,
+  lainPlace,
   regionName,
   regionPlace,
   roadPlace,
@@ -49,7 +50,11 @@ export function isRoutine({ type }: Event): boolean {
   return ROUTINE.includes(type);
 }
 
-const card = (id: CardId) => (form: Form) => <em>{cardName(id, form)}</em>;
+const cardLying = (id: CardId) => (form: Form) => (
+  <em>
+    <PlaceLink place={lainPlace(id)}>{cardName(id, form)}</PlaceLink>
+  </em>
+);
 const cardInHand = (id: CardId) => (form: Form) => (
   <em>
     <PlaceLink place={cardPlace(id)}>{cardName(id, form)}</PlaceLink>
@@ -101,7 +106,7 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
   terraced: (event, name) =>
     rich('inca.log.terraced', { name: name(event.seat), region: region(event.region), points: event.points }),
   'made-pilgrimage': (event, name) =>
-    rich(`inca.log.pilgrimage.${event.block}`, { ...event, name: name(event.seat), card: card(event.card) }),
+    rich(`inca.log.pilgrimage.${event.block}`, { ...event, name: name(event.seat), card: cardLying(event.card) }),
   turned: (event) => rich('inca.log.turned', { markers: joined(event.markers.map(markerSentence)) }),
   finished: (event, name) => rich('inca.log.finished', { name: name(event.seat) }),
   began: (event) => {

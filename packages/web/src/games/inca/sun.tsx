@@ -10,7 +10,7 @@ import { cardColour, cardSign } from './card.tsx';
 import { lyingSentence } from './effects.ts';
 import { Icon } from './icons.tsx';
 import { cardName, cardText } from './names.ts';
-import { cardPlace, DECK_PLACE, lyingPlace, rimPlace, sectorPlace } from './places.ts';
+import { cardPlace, DECK_PLACE, lainPlace, lyingPlace, rimPlace, sectorPlace } from './places.ts';
 import './sun.css';
 
 interface Props {
@@ -218,7 +218,7 @@ function LyingCards({ at, sector, viewer, text, read }: LyingProps) {
       data-from={originOf(seat, viewer, card)}
       style={{ '--class': cardColour(card) }}
     >
-      <Icon sign={cardSign(card)} size={14} /> <span>{cardName(card)}</span>
+      <Icon sign={cardSign(card)} size={14} /> <span data-place={lainPlace(card)}>{cardName(card)}</span>
     </span>
   ));
   const groups = isTouched && cards.length > 1 ? [faces] : faces.map((face) => [face]);
@@ -250,7 +250,7 @@ export function InForce({ view, seat }: { view: View; seat: number }) {
   const copies = (card: CardId) => all.filter((other) => other === card).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that may scroll must be reachable by keyboard
-    <ul class="ie-force" aria-label={t('inca.force')} tabIndex={0}>
+    <ul class="ie-force" aria-label={t('inca.force')} tabIndex={0} data-few={cards.length <= FEW + 1}>
       {cards.map((card) => (
         <li key={card} title={cardText(card)}>
           <Icon sign={cardSign(card)} size={15} />

@@ -10,6 +10,7 @@ import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { useMedia } from '../../toolkit/use-media.ts';
 import { usePlaceMotion } from '../../toolkit/use-place-motion.ts';
 import { factsOf } from './choice/about.tsx';
+import { numbersOf } from './choice/numbers.ts';
 import { type Selection, useSelection } from './choice/selection.ts';
 import { EraStrip } from './era.tsx';
 import { Icon } from './icons.tsx';
@@ -120,12 +121,13 @@ function MapFrame({ board, snapshot: { view, viewer }, names, selection, lie }: 
   const [tip, setTip] = useState<Thing | null>(null);
   const { card, sector, lit, thing, group } = selection;
   const risk = useMemo(() => riskOf(view, card, sector), [view, card, sector]);
+  const numbers = useMemo(() => numbersOf(board, view, selection), [board, view, lit, thing, group]);
   const point = useRef(selection.point);
   point.current = selection.point;
   const map = useMemo(
     () => (
       <IncaMap
-        {...{ board, view, lie, names, lit, risk }}
+        {...{ board, view, lie, names, lit, numbers, risk }}
         home={viewer}
         isChoosing={group !== null}
         picked={thing}
@@ -134,7 +136,7 @@ function MapFrame({ board, snapshot: { view, viewer }, names, selection, lie }: 
         look={setTip}
       />
     ),
-    [board, view, lie, names, lit, risk, thing, group, currentLanguage()],
+    [board, view, lie, names, lit, numbers, risk, thing, group, currentLanguage()],
   );
   return (
     <div class="ie-map-frame">

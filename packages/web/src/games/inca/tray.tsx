@@ -12,13 +12,14 @@ import { SunChoice, sunQuestion } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState, turnQuestion } from './choice/turn.tsx';
 import { wonSentence } from './names.ts';
 import { cardPlace, DECK_PLACE } from './places.ts';
-import { UPRIGHT, useRoomyTray } from './roomy.ts';
+import { LARGE, UPRIGHT, useRoomyTray } from './roomy.ts';
 import { type OpenScoring, ScoringTable, scoringTitle } from './scoring.tsx';
 import { isRoutine, sentence } from './sentence.tsx';
 import { InForce, SunBoard } from './sun.tsx';
 import './tray.css';
 import './choice/choice.css';
 import './choice/pointed.css';
+import './choice/turn.css';
 
 /** What the tray is for: a card for the Sun board, one's own turn, a look at others' turns, a count of points, or the end. */
 export type Mode = 'sun' | 'turn' | 'watch' | 'points' | 'over';
@@ -80,7 +81,7 @@ function Parts({ instead, mode, ...props }: Omit<TrayProps, 'map' | 'scoring'>) 
   const { viewer, asked } = snapshot;
   const [reading, read] = useState<CardId | null>(null);
   const [near, think] = useState<number | null>(null);
-  const isRoomy = useRoomyTray();
+  const [isRoomy, isLarge] = [useRoomyTray(), useMedia(LARGE)];
   useEffect(() => read(null), [snapshot.ply, selection.thing, selection.group]);
   const isAsked = typeof viewer === 'number' && asked.includes(viewer) && controls !== undefined;
   const isPlacing = mode === 'sun' && isAsked;
@@ -104,7 +105,7 @@ function Parts({ instead, mode, ...props }: Omit<TrayProps, 'map' | 'scoring'>) 
     <SunHand
       key="hand"
       cards={view.seats[viewer]?.hand.cards ?? []}
-      isSmall={mode === 'turn' || (mode === 'watch' && !isRoomy)}
+      isSmall={mode === 'turn' || (mode === 'watch' && !isRoomy && (!isLarge || instead !== undefined))}
       picked={isPlacing ? selection.card : reading}
       pick={(card) => (isPlacing ? selection.touch({ card }) : read(card))}
     />

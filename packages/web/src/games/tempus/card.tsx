@@ -2,7 +2,7 @@ import { type CardId, cardOf } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import { EffectIcon } from './art/signs.tsx';
 import { TerrainField, TerrainIcon } from './art/terrain.tsx';
-import { cardSpoken, effectName } from './names.ts';
+import { cardSpoken, effectName, terrainName } from './names.ts';
 import './card.css';
 
 /** An idea card: the effect on the background that may count for it. */
@@ -18,6 +18,7 @@ export function CardFace({ card }: { card: CardId }) {
       <span class="tp-face-gist">{t(`tempus.gist.${effect}`)}</span>
       <span class="tp-face-terrain">
         <TerrainIcon terrain={terrain} />
+        <span class="tp-face-ground">{terrainName(terrain)}</span>
       </span>
     </span>
   );

@@ -36,9 +36,10 @@ export function Choices({ snapshot, selection }: Props) {
   return <Plain key={at} snapshot={snapshot} selection={selection} />;
 }
 
-/** The five actions with what they are worth in the player's own era. One that is not possible says why. */
+/** The five actions with what they are worth in the player's own era; once a hex is named, those that are possible there. One that is not says why. */
 function Actions({ view, selection }: { view: View; selection: Selection }) {
-  const open = kindsOf(selection.options);
+  const open = kindsOf(selection.left);
+  const isHere = selection.path.length > 0;
   const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));
   const limits = { ...limitsOf(view) };
   return (
@@ -53,12 +54,13 @@ function Actions({ view, selection }: { view: View; selection: Selection }) {
               class="tp-action"
               data-place={actionPlace(kind)}
               data-shut={!isOpen}
+              disabled={isHere && !isOpen}
               onClick={() => (isOpen ? selection.act(kind) : selection.ask(kind))}
             >
               <SignIcon sign={kind} size={24} />
               <b>{t(`tempus.action.${kind}`)}</b>
               <small>{t(`tempus.worth.${kind}`, limits)}</small>
-              {!isOpen && (
+              {!isOpen && !isHere && (
                 <span class="tp-why">
                   <span class="visually-hidden">{t('tempus.action.shut')}</span>
                 </span>
@@ -68,7 +70,7 @@ function Actions({ view, selection }: { view: View; selection: Selection }) {
         })}
       </div>
       <Foot selection={selection}>
-        {isIdeaAlone && (
+        {isIdeaAlone && !isHere && (
           <button type="button" class="primary tp-only" onClick={selection.finish}>
             {t('tempus.do.ideaAndEnd', limits)}
           </button>
@@ -89,26 +91,20 @@ const RULES: { readonly [kind in Kind]?: Key } = {
 /** In the middle of a choice: its rule or what would come of it, the last word, and the way back. */
 function Step({ snapshot, selection }: Props) {
   const { view } = snapshot;
-  const { kind, path, left, isNamed, act, send } = selection;
+  const { kind, path, left, isNamed, send } = selection;
   const plan = planSentence(view, namesOf(snapshot), selection);
   const rule = kind === null || isNamed ? undefined : RULES[kind];
+  if (kind === null) return <Actions view={view} selection={selection} />;
   return (
     <>
       {/* Below another question all is another part, so that none is seen to move. */}
       <Fragment key={`${kind} ${path.length}`}>
         {plan && <p class="tp-words">{plan}</p>}
-        {rule && kind && <Hint sign={kind as SignName}>{t(rule, { ...limitsOf(view) })}</Hint>}
+        {rule && <Hint sign={kind as SignName}>{t(rule, { ...limitsOf(view) })}</Hint>}
         <Told snapshot={snapshot} />
       </Fragment>
       <Foot selection={selection}>
-        {kind === null &&
-          kindsOf(left).map((each) => (
-            <button key={each} type="button" onClick={() => act(each)}>
-              <SignIcon sign={each as SignName} /> {t(`tempus.action.${each}` as Key)}
-            </button>
-          ))}
-        {kind !== null &&
-          isNamed &&
+        {isNamed &&
           left.map(({ text, move }) => (
             <button key={text} type="button" class="primary" onClick={() => send(text)}>
               {t(`tempus.do.${kind}` as Key, { value: move.type === 'city' ? move.value : 0 })}
@@ -158,7 +154,7 @@ function Plain({ snapshot, selection }: Props) {
 }
 
 /** What is worth thinking of before anybody stands anywhere. */
-function FirstRaces() {
+export function FirstRaces() {
   return (
     <div class="tp-races">
       <p>{t('tempus.hint.races')}</p>

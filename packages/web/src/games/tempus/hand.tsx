@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** So many cards lie in the same way, as the style sheet has it. */
-const SHAPES = [3, 5, 8, Infinity];
+const SHAPES = [2, 3, 4, 5, 8, Infinity];
 
 /** One's own cards. Those that can be played now stand out; every one can be looked at. */
 export function IdeaHand({ view, hand, selection }: Props) {

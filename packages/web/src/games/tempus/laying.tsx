@@ -11,6 +11,7 @@ import { Foot } from './foot.tsx';
 import { eraName, terrainName } from './names.ts';
 import { oddsSentence } from './odds.ts';
 import { SCENE_PLACE } from './places.ts';
+import { Stones } from './race.tsx';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -40,13 +41,22 @@ function Sum({ snapshot: { view, viewer, holders }, selection: { lifted } }: Pro
   const { base, others } = standingOf(view, viewer);
   const cards = worthTogether(view, lifted);
   const names = namesOf({ holders });
+  const stonesOf = (seat: number) =>
+    !view.fight && <Stones view={view} seat={seat} cards={seat === viewer ? cards : 0} />;
   return (
-    <ul class="tp-sum" aria-live="polite" data-place={view.fight ? SCENE_PLACE : undefined}>
-      <Standing seat={viewer} names={names} laid={view.laid?.own.length ?? 0}>
+    <ul
+      class="tp-sum"
+      aria-live="polite"
+      data-place={view.fight ? SCENE_PLACE : undefined}
+      data-race={!view.fight}
+      data-terrain={view.next?.terrain}
+      style={{ '--most': Math.max(base + cards, ...others.map(({ points }) => points)) }}
+    >
+      <Standing seat={viewer} names={names} laid={view.laid?.own.length ?? 0} stones={stonesOf(viewer)}>
         <b>{t('tempus.sum.mine', { base, cards, sum: base + cards })}</b>
       </Standing>
       {others.map(({ seat, points, unseen, laid }) => (
-        <Standing key={seat} seat={seat} names={names} laid={laid}>
+        <Standing key={seat} seat={seat} names={names} laid={laid} stones={stonesOf(seat)}>
           {unseen > 0 ? t('tempus.sum.unseen', { points }) : points}
         </Standing>
       ))}
@@ -65,13 +75,16 @@ interface StandingProps {
   names: readonly string[];
   /** How many cards lie face down. */
   laid: number;
+  /** The column of a race. */
+  stones: ComponentChildren;
   children: ComponentChildren;
 }
 
-function Standing({ seat, names, laid, children }: StandingProps) {
+function Standing({ seat, names, laid, stones, children }: StandingProps) {
   const name = names[seat] ?? '';
   return (
-    <li>
+    <li data-seat={seat}>
+      {stones}
       <span class="tp-name">
         <SeatMark seat={seat} /> {name}
       </span>

@@ -95,8 +95,8 @@ function Drawn({ snapshot, water }: Pick<Props, 'snapshot'> & { water: Water }) 
       {view.phase !== 'map' && <Compass {...water} />}
       <Ground view={view} />
       <Signs view={view} />
-      <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
       <Pieces snapshot={snapshot} />
+      <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
     </>
   );
 }

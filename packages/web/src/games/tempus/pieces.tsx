@@ -14,10 +14,15 @@ export function Signs({ view }: { view: View }) {
     <g class="tp-signs" pointer-events="none">
       {landOf(view)
         .filter((hex) => !built.has(hex))
-        .map((hex) => {
-          const place = `${placeOf(hex)} ${held.has(hex) ? 'translate(0 -26) scale(0.72)' : 'scale(0.9)'}`;
-          return <use key={hex} href={`#tp-sign-${view.grid[hex]}`} transform={place} />;
-        })}
+        .map((hex) => (
+          <g key={hex} transform={placeOf(hex)}>
+            <use
+              href={`#tp-sign-${view.grid[hex]}`}
+              transform={held.has(hex) ? 'translate(0 -26) scale(0.72)' : 'scale(0.9)'}
+              data-held={held.has(hex)}
+            />
+          </g>
+        ))}
     </g>
   );
 }

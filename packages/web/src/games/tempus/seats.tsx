@@ -1,5 +1,4 @@
 import { CITY_COUNTS, CITY_VALUES, type SeatView, type Tempus, type View } from '@tempora/tempus/public';
-import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
@@ -8,6 +7,7 @@ import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { eraName, terrainName } from './names.ts';
 import { ABLE_PLACE, factsPlace, seatPlace } from './places.ts';
+import { isAhead } from './race.tsx';
 
 /** Who sits here: points, tokens, hand, supply, and what the board promises for the next era. */
 export function Seats({ snapshot }: { snapshot: Snapshot<Tempus> }) {
@@ -74,9 +74,9 @@ function Facts({ snapshot, seat }: SeatProps) {
       text={<Lines lines={factLines(view, own, seat)} />}
     >
       {view.next && (
-        <span class="tp-fact tp-prospect">
+        <span class="tp-fact tp-prospect" data-ahead={isAhead(view, seat)}>
           <TerrainIcon terrain={view.next.terrain} size={18} />
-          <small>{t('tempus.seat.race')}</small> {own.prospect}
+          <small>{t('tempus.seat.race')}</small> <b>{own.prospect}</b>
         </span>
       )}
       <span class="tp-fact tp-in-hand">
@@ -170,45 +170,37 @@ function Tokens({ own }: { own: SeatView }) {
   );
 }
 
+/** What the buttons of the actions and one's seat say as well: left out where there is little room. */
+const TWICE: readonly SignName[] = ['move', 'baby', 'idea', 'card', 'token'];
+
 /** What one's own era allows, in a few words; and in sentences for whoever asks. */
 export function Abilities({ own }: { own: SeatView }) {
   const { moves, distance, babies, stack, ships, draw, hand, actions } = own.abilities;
-  /** A sign with its figure, for few pixels; in words; in a sentence. */
-  const facts: readonly (readonly [SignName, ComponentChildren, string, string])[] = [
-    [
-      'move',
-      `${moves}×${distance}`,
-      t('tempus.worth.move', { moves, distance }),
-      t('tempus.able.move', { moves, distance }),
-    ],
-    ['baby', babies, t('tempus.gain.babies', { babies }), t('tempus.able.babies', { babies })],
-    ['stack', stack, t('tempus.gain.stack', { stack }), t('tempus.able.stack', { stack })],
-    [
-      'sea',
-      ships ? '✓' : '–',
-      t(ships ? 'tempus.gain.ships' : 'tempus.able.ashore'),
-      t(ships ? 'tempus.able.ships' : 'tempus.able.land'),
-    ],
-    ['idea', draw, t('tempus.gain.draw', { draw }), t('tempus.able.draw', { draw })],
-    ['card', hand, t('tempus.gain.hand', { hand }), t('tempus.able.hand', { hand })],
-    ['token', actions, t('tempus.gain.actions', { actions }), t('tempus.able.actions', { actions })],
+  /** In a few words, and in a sentence. */
+  const facts: readonly (readonly [SignName, string, string])[] = [
+    ['move', t('tempus.worth.move', { moves, distance }), t('tempus.able.move', { moves, distance })],
+    ['baby', t('tempus.gain.babies', { babies }), t('tempus.able.babies', { babies })],
+    ['stack', t('tempus.gain.stack', { stack }), t('tempus.able.stack', { stack })],
+    ['sea', t(ships ? 'tempus.gain.ships' : 'tempus.able.ashore'), t(ships ? 'tempus.able.ships' : 'tempus.able.land')],
+    ['idea', t('tempus.gain.draw', { draw }), t('tempus.able.draw', { draw })],
+    ['card', t('tempus.gain.hand', { hand }), t('tempus.able.hand', { hand })],
+    ['token', t('tempus.gain.actions', { actions }), t('tempus.able.actions', { actions })],
   ];
   return (
     <Explain
       look="tp-able"
       place={ABLE_PLACE}
       spoken={t('tempus.able')}
-      text={facts.map(([sign, , , label]) => (
+      text={facts.map(([sign, , label]) => (
         <span key={sign} class="tp-line">
           <SignIcon sign={sign} size={15} /> {label}
         </span>
       ))}
     >
       <b>{t('tempus.able.era', { era: (form) => eraName(own.era, form) })}</b>
-      {facts.map(([sign, figure, words]) => (
-        <span key={sign} class="tp-fact">
-          <SignIcon sign={sign} size={15} /> <span>{words}</span>
-          <span class="tp-figure">{figure}</span>
+      {facts.map(([sign, words]) => (
+        <span key={sign} class="tp-fact" data-twice={TWICE.includes(sign)}>
+          <SignIcon sign={sign} size={15} /> {words}
         </span>
       ))}
     </Explain>

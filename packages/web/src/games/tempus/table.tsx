@@ -7,12 +7,13 @@ import { namesOf } from '../../toolkit/sentences.ts';
 import { SkipLink } from '../../toolkit/skip-link.tsx';
 import { useFreedFocus, useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCards } from './card.tsx';
-import { Choices } from './choices.tsx';
+import { Choices, FirstRaces } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
 import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { eraName } from './names.ts';
 import { headlineOf } from './prompt.ts';
+import { Race } from './race.tsx';
 import { Report, useReport } from './scenes.tsx';
 import { Abilities, Seats } from './seats.tsx';
 import { type Selection, useSelection } from './selection.ts';
@@ -100,12 +101,21 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
     <>
       <div class="tp-choices">
         <Choices snapshot={snapshot} selection={selection} />
+        {/* After another move, or below another question, it is another part, and is not seen to move. */}
+        {!selection.isLaying && selection.looked === null && (
+          <Race key={`${snapshot.ply} ${placeOfRace(selection)}`} snapshot={snapshot} />
+        )}
         {!selection.isLaying && view.laid && view.laid.own.length > 0 && (
           <p class="tp-laid">
             {t('tempus.laid')} <MiniCards cards={view.laid.own} />
           </p>
         )}
       </div>
+      {(view.phase === 'map' || view.phase === 'settle') && (
+        <div class="tp-own tp-first">
+          <FirstRaces />
+        </div>
+      )}
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
           {/* It lies elsewhere beside other answers: there it is another one, and is not seen to move. */}
@@ -119,6 +129,10 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
       )}
     </>
   );
+}
+
+function placeOfRace({ isOpen, kind, path }: Selection): string {
+  return `${isOpen} ${kind} ${path.length}`;
 }
 
 /** Where we are, the deck and the discard pile. */

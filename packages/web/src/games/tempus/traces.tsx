@@ -1,8 +1,8 @@
 import type { Event } from '@tempora/tempus/public';
 import type { Snapshot } from '../../match/board.ts';
-import { arrowPath, placeOf } from './geometry.ts';
+import { arrowPath } from './geometry.ts';
 
-/** What others have done since: thin lines in their colours, so that nothing happens unnoticed. */
+/** Where others have gone since: arrows in their colours, so that nothing happens unnoticed. */
 export function Traces({ events, viewer }: { events: readonly Event[]; viewer: Snapshot['viewer'] }) {
   return (
     <g class="tp-traces" pointer-events="none">
@@ -27,10 +27,10 @@ function Trace({ event }: { event: Event }) {
       const { attacker, defender } = event.report;
       return <Arrow seat={attacker.seat} d={arrowPath(attacker.hex, defender.hex, 0)} isFight />;
     }
+    // What has come to a hex is marked there.
     case 'born':
     case 'placed':
     case 'built':
-      return <path class="tp-trace" data-seat={event.seat} transform={placeOf(event.hex)} d={RING} />;
     case 'answered':
     case 'began':
     case 'caughtUp':
@@ -53,8 +53,12 @@ function Trace({ event }: { event: Event }) {
   }
 }
 
-const RING = 'M37 0L18.5 32H-18.5L-37 0L-18.5 -32H18.5Z';
-
+/** Above all pieces, with a rim that parts it from them. */
 function Arrow({ seat, d, isFight }: { seat: number; d: string; isFight?: boolean }) {
-  return <path class="tp-trace" data-seat={seat} data-fight={isFight} d={d} marker-end="url(#tp-head)" />;
+  return (
+    <g class="tp-trace" data-seat={seat} data-fight={isFight}>
+      <path class="tp-trace-rim" d={d} marker-end="url(#tp-head-rim)" />
+      <path d={d} marker-end="url(#tp-head)" />
+    </g>
+  );
 }

@@ -1,4 +1,13 @@
-import { type Board, type Edge, moveMeant, sectorSeats, type Thing, type View, write } from '@tempora/inca/public';
+import {
+  type Board,
+  CUSCO,
+  type Edge,
+  moveMeant,
+  sectorSeats,
+  type Thing,
+  type View,
+  write,
+} from '@tempora/inca/public';
 import type { VNode } from 'preact';
 import { rich, t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
@@ -58,7 +67,12 @@ export function factsOf(
     }
     case 'edge': {
       const { a, b, region } = board.edges[id] as Edge;
-      const facts = [t('inca.line.of', { region: (form) => regionName(region, form) }), ...roadsOn(view, id, names)];
+      const ends = [a, b].filter((site) => board.kinds[site] !== 'huaca' && site !== CUSCO);
+      const facts = [
+        t('inca.line.of', { region: (form) => regionName(region, form) }),
+        ...roadsOn(view, id, names),
+        ...ends.map((site) => `${siteName(site)}. ${standingSentence(view, site) || siteKind(board, site)}`),
+      ];
       return { title: roadName(a, b), facts };
     }
     case 'region':

@@ -60,13 +60,15 @@ function Consequence({ view, move, names }: Props & { move: Move }) {
 
 interface TargetProps extends Props {
   offer: Offer;
+  /** The number it has on the map. */
+  number: number | undefined;
   pick(): void;
   /** What one thinks of is lit on the map. */
   think(move: Move | null): void;
 }
 
 /** A move as a small button in a list: where, cost and points only. */
-export function TargetButton({ offer, pick, think, view }: TargetProps) {
+export function TargetButton({ offer, number, pick, think, view }: TargetProps) {
   return (
     <button
       type="button"
@@ -78,20 +80,19 @@ export function TargetButton({ offer, pick, think, view }: TargetProps) {
       onPointerLeave={() => think(null)}
       data-move={offer.text}
     >
+      {number !== undefined && (
+        <b class="ie-target-number" aria-hidden="true">
+          {number}
+        </b>
+      )}
       <span>{placeName(offer.move)}</span>
       <small>{offerPrice(view, offer.move)}</small>
     </button>
   );
 }
 
-/** How many places there are for a sort of move and what it costs; where there is little room, only the more important of the two. */
+/** What a sort of move costs, or how many places there are for it if it is free. */
 export function GroupPrice({ view, group, offers }: { view: View; group: Group; offers: readonly Offer[] }) {
   const places = group === 'pilgrimage' ? '' : t('inca.places', { count: offers.length });
-  return (
-    <small>
-      {[places, laborPrice(view, group, offers)].filter(Boolean).map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </small>
-  );
+  return <small>{laborPrice(view, group, offers) || places}</small>;
 }

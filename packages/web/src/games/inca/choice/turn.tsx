@@ -1,4 +1,4 @@
-import { type Board, type Move, outlookOf, type Thing, type TurnView, type View } from '@tempora/inca/public';
+import type { Board, Move, Thing, TurnView, View } from '@tempora/inca/public';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
@@ -10,9 +10,10 @@ import { Fact } from '../fact.tsx';
 import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
 import { Icon, type Sign } from '../icons.tsx';
 import { moveName } from '../names.ts';
-import { END_PLACE, groupPlace } from '../places.ts';
+import { END_PLACE, groupPlace, regionPlace } from '../places.ts';
 import { Facts, factsOf, Head, WhyNothing } from './about.tsx';
-import { GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
+import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
+import { bestFirst, isWild, numbersOf } from './numbers.ts';
 import { GroupPrice, groupSign, OfferButton, TargetButton } from './offers.tsx';
 import type { Selection } from './selection.ts';
 
@@ -86,14 +87,16 @@ function Groups({ board, view, selection }: Props) {
 /** All places where one sort of thing can be done. */
 function Targets({ group, selection, controls, ...props }: Props & { group: Group }) {
   const [thought, think] = useState<Move | null>(null);
-  useHot(thought ? placesOfThing(props.board, thingOf(props.board, thought)) : []);
+  // Provinces are named on the map as long as they are in the list; of sites all that can be built on are.
+  const regions = selection.left.flatMap(({ move }) => ('region' in move ? [regionPlace(move.region)] : []));
+  useHot(thought ? placesOfThing(props.board, thingOf(props.board, thought)) : regions);
   const pick = (offer: Offer) => {
     const thing = thingOf(props.board, offer.move);
     if (thing) selection.touch({ thing });
     else controls.send(offer.text);
   };
-  const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
   const lists = [selection.left.filter((offer) => !isWild(offer)), selection.left.filter(isWild)];
+  const numbers = numbersOf(props.board, props.view, selection);
   return (
     <div class="ie-pointed ie-targets">
       <Head back={() => selection.touch({ group: null })}>
@@ -105,9 +108,15 @@ function Targets({ group, selection, controls, ...props }: Props & { group: Grou
             <section key={i}>
               {i > 0 && <h3 class="ie-target-title">{t('inca.targets.wild')}</h3>}
               <ul class="ie-target-list">
-                {bestFirst(props, offers).map((offer) => (
+                {bestFirst(props.view, offers).map((offer) => (
                   <li key={offer.text}>
-                    <TargetButton {...props} offer={offer} pick={() => pick(offer)} think={think} />
+                    <TargetButton
+                      {...props}
+                      offer={offer}
+                      number={numbers.get(edgeOf(props.board, offer.move) ?? -1)}
+                      pick={() => pick(offer)}
+                      think={think}
+                    />
                   </li>
                 ))}
               </ul>
@@ -116,15 +125,6 @@ function Targets({ group, selection, controls, ...props }: Props & { group: Grou
       )}
     </div>
   );
-}
-
-/** What brings points comes first; the rest stays in the order of the map. */
-function bestFirst({ view }: Pick<Props, 'view'>, offers: readonly Offer[]): Offer[] {
-  const worth = offers.map((offer) => {
-    const { points, sapa } = outlookOf(view, offer.move);
-    return { offer, points: points + sapa };
-  });
-  return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);
 }
 
 /** What can be done with what was pointed at: that first, so that it is in sight, then what is known of the thing. */

@@ -16,7 +16,7 @@ import {
   siteHalf,
 } from './boxes.ts';
 import type { Land } from './land.ts';
-import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
+import { type Orientation, type Point, siteAt, sizeOf, turn } from './layout.ts';
 
 /** Screen pixels for each unit of the map at which the names of building sites appear, then those of provinces, then all. */
 const NAME_LEVELS = [STANDARD, 0.62, 0.95] as const;
@@ -24,7 +24,7 @@ const NAME_LEVELS = [STANDARD, 0.62, 0.95] as const;
 export const LEVELS = [0.26, ...NAME_LEVELS] as const;
 
 /** Where a name stands around what it names, the best first: how far to the right and how far below, in halves of that thing. */
-const SIDES: readonly Point[] = [
+export const SIDES: readonly Point[] = [
   { x: 0, y: 1 },
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -75,16 +75,33 @@ function widthOf({ name, isRegion }: Named): number {
 /** For the style sheet: where a name stands at each level at which it has room. */
 export type NameSides = { readonly [property: string]: string | number };
 
-const known = new WeakMap<Land, Map<string, ReadonlyMap<string, NameSides>>>();
+interface Labels {
+  readonly boxes: readonly (readonly LabelBox[])[];
+  readonly sides: ReadonlyMap<string, NameSides>;
+}
+
+const known = new WeakMap<Land, Map<string, Labels>>();
+
+function knownLabels(board: Board, land: Land, lie: Orientation): Labels {
+  const byLie = known.get(land) ?? new Map<string, Labels>();
+  known.set(land, byLie);
+  const key = `${lie} ${currentLanguage()}`;
+  const before = byLie.get(key);
+  if (before) return before;
+  const boxes = labelBoxes(board, land, lie);
+  const labels = { boxes, sides: sidesOf(boxes) };
+  byLie.set(key, labels);
+  return labels;
+}
 
 /** By place: at each level where its name hides nothing and collides with no other. */
 export function labelsOf(board: Board, land: Land, lie: Orientation): ReadonlyMap<string, NameSides> {
-  const byLie = known.get(land) ?? new Map<string, ReadonlyMap<string, NameSides>>();
-  known.set(land, byLie);
-  const key = `${lie} ${currentLanguage()}`;
-  const labels = byLie.get(key) ?? sidesOf(labelBoxes(board, land, lie));
-  byLie.set(key, labels);
-  return labels;
+  return knownLabels(board, land, lie).sides;
+}
+
+/** Where names stand when the whole map is seen. */
+export function namesFromAfar(board: Board, land: Land, lie: Orientation): readonly Box[] {
+  return knownLabels(board, land, lie).boxes[0] ?? [];
 }
 
 function sidesOf(levels: readonly (readonly LabelBox[])[]): Map<string, NameSides> {
@@ -237,7 +254,7 @@ function boxOf(thing: Named, side: Point, scale: number): Box {
 }
 
 function isOnMap({ x, y, w, h }: Box, lie: Orientation): boolean {
-  const [wide, high] = lie === 'wide' ? [WIDE, HIGH] : [HIGH, WIDE];
+  const map = sizeOf(lie);
   const edge = 20;
-  return x > -edge && y > -edge && x + w < wide + edge && y + h < high + edge;
+  return x > -edge && y > -edge && x + w < map.w + edge && y + h < map.h + edge;
 }

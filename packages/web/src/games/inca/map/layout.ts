@@ -6,9 +6,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** The map as it lies: north to the left, the sea below. */
+/** The map as it is surveyed: north to the left, the sea below. */
 export const WIDE = 2000;
 export const HIGH = 1000;
+
+/** How much longer than surveyed a map is that lies wide: screens are, and what is crowded has more room. */
+const STRETCH = 1.2;
+
+/** How wide and how high a map is that lies like this. */
+export function sizeOf(lie: Orientation): { w: number; h: number } {
+  return lie === 'wide' ? { w: WIDE * STRETCH, h: HIGH } : { w: HIGH, h: WIDE };
+}
 
 /** Where every site is drawn. The same lines cross as on the printed board, none but wild ones. */
 const ROWS = `
@@ -52,9 +60,9 @@ export function placeOf(site: SiteId): Point {
 /** How the map lies on the screen: wide, or turned with the north above. */
 export type Orientation = 'wide' | 'tall';
 
-/** A point of the wide map on a map that lies like this. */
+/** A surveyed point on a map that lies like this. */
 export function turn({ x, y }: Point, lie: Orientation): Point {
-  return lie === 'wide' ? { x, y } : { x: HIGH - y, y: x };
+  return lie === 'wide' ? { x: x * STRETCH, y } : { x: HIGH - y, y: x };
 }
 
 /** Moves a drawing to a point. */

@@ -11,7 +11,8 @@ import type { Lit } from '../choice/move-options.ts';
 import { SHORT } from '../roomy.ts';
 import { LEVELS } from './labels.ts';
 import { type Land, landOf } from './land.ts';
-import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
+import { type Orientation, type Point, siteAt, sizeOf, turn } from './layout.ts';
+import { type Numbers, RoadNumbers } from './numbers.tsx';
 import { Areas, Borders, Markers } from './regions.tsx';
 import { EdgeTargets, Lines, LitEdges, Roads } from './roads.tsx';
 import { Ground, Scenery } from './scenery.tsx';
@@ -28,6 +29,8 @@ interface Props {
   /** What can be chosen now. */
   lit: Lit;
   picked: Thing | null;
+  /** Those that an open list numbers. */
+  numbers: Numbers;
   /** Roads that a revolt would take, as `seat edge`. */
   risk: ReadonlySet<string>;
   /** Whose network is seen at first. */
@@ -54,6 +57,7 @@ const Drawn = {
   Starts: memo(Starts),
   Crossings: memo(Sites),
   Sites: memo(Sites),
+  RoadNumbers: memo(RoadNumbers),
 };
 
 /** How much of the map is seen at least: of a tall one at first, of any when it is shown from near. */
@@ -61,7 +65,7 @@ const PORTION = 460;
 
 /** The Andes, with everything that lies on them. */
 export function IncaMap(props: Props) {
-  const { board, view, lie, names, lit, picked, risk, isChoosing, beside, pick, look } = props;
+  const { board, view, lie, names, lit, picked, numbers, risk, isChoosing, beside, pick, look } = props;
   const land = landOf(board);
   const [cursor, setCursor] = useState<SiteId>(CUSCO);
   const parts = usePartsToSee(props, land);
@@ -110,6 +114,7 @@ export function IncaMap(props: Props) {
           <Drawn.Markers {...regions} names={names} />
           <Drawn.Starts board={board} view={view} lie={lie} />
           <Drawn.Sites {...sites} areCrossings={false} />
+          <Drawn.RoadNumbers {...{ board, land, lie, numbers }} />
         </g>
         <g class="ie-sized ie-above" />
       </g>
@@ -140,23 +145,28 @@ function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Prop
   const whole = wholeOf(lie);
   const start = useMemo(() => (isWhole ? whole : startOf(view, home, lie)), [lie, isWhole]);
   const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit, currentLanguage()]);
-  const frame = isWhole || !isChoosing ? null : picked ? 'kept' : (highlight?.part ?? null);
+  const near = useMemo(() => closeUp(board, land, lie, lit), [board, land, lie, lit]);
+  const frame = isWhole || !isChoosing ? null : picked ? 'kept' : (near ?? highlight?.part ?? null);
   return { whole, start, highlight, frame } as const;
 }
 
 /** All land, and a strip of sea before it. */
 export function wholeOf(lie: Orientation) {
   const [beach, edge] = [75, 20];
+  const { w, h } = sizeOf(lie);
   return lie === 'wide'
-    ? { x: -edge, y: -edge, w: WIDE + 2 * edge, h: HIGH + edge + beach }
-    : { x: -beach, y: -edge, w: HIGH + edge + beach, h: WIDE + 2 * edge };
+    ? { x: -edge, y: -edge, w: w + 2 * edge, h: h + edge + beach }
+    : { x: -beach, y: -edge, w: w + edge + beach, h: h + 2 * edge };
 }
+
+/** So much of it is seen at most at first: farther away nothing has a name. */
+const WIDEST = 740;
 
 /** The map on a small screen begins with the viewer's own network, or with the land around Cusco for a viewer without one. */
 function startOf({ seats }: View, home: Viewer, lie: Orientation): Area {
   const network = typeof home === 'number' ? (seats[home]?.network ?? []) : [];
   const { x, y, w, h } = areaAround([CUSCO, ...network].map((site) => siteAt(site, lie)));
-  const size = Math.max(w, h, PORTION);
+  const size = Math.min(WIDEST, Math.max(w, h, PORTION));
   return { x: x + (w - size) / 2, y: y + (h - size) / 2, w: size, h: size };
 }
 
@@ -175,19 +185,31 @@ function endsOf(board: Board, edges: Iterable<number>): SiteId[] {
 /** Where the player can act: everything that glows, and some land around it. */
 function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
   if (!lit.isAny) return null;
-  const middles = [...lit.regions].map((region) => turn(land.middles[lie][region] as Point, lie));
-  const sites = [...endsOf(board, lit.edges), ...lit.sites].map((site) => siteAt(site, lie));
-  return { part: areaAround([...middles, ...sites]), label: t('inca.map.act') };
+  return { part: areaAround(pointsOf(board, land, lie, lit)), label: t('inca.map.act') };
+}
+
+/** The same as large as it can be, without the many roads that leave the lines. */
+function closeUp(board: Board, land: Land, lie: Orientation, lit: Lit): Area | null {
+  const edges = new Set([...lit.edges].filter((edge) => edge < board.lines));
+  const points = pointsOf(board, land, lie, { ...lit, edges });
+  return points.length > 0 ? areaAround(points, CLOSE) : null;
+}
+
+function pointsOf(board: Board, land: Land, lie: Orientation, { edges, sites, regions }: Lit): Point[] {
+  const middles = [...regions].map((region) => turn(land.middles[lie][region] as Point, lie));
+  return [...middles, ...[...endsOf(board, edges), ...sites].map((site) => siteAt(site, lie))];
 }
 
 /** All of these points, and some land around them. */
-export function areaAround(points: readonly Point[]): Area {
+export function areaAround(points: readonly Point[], around = AROUND): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
-  return { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };
+  const [x, y] = [Math.min(...xs) - around, Math.min(...ys) - around];
+  return { x, y, w: Math.max(...xs) + around - x, h: Math.max(...ys) + around - y };
 }
 
 const AROUND = 110;
+/** Where there is little room, the places of a list are seen as large as they can be. */
+const CLOSE = 50;
 
 /** What was pressed, by its data. */
 function thingAt(target: EventTarget | null): Thing | null {

@@ -1,6 +1,6 @@
 import { type Board, SITES, type SiteId } from '@tempora/inca/public';
 import { type Box, boxAround, lengthIn, linesOf, MARKER, overlap, STANDARD, siteBox } from './boxes.ts';
-import { HIGH, type Orientation, type Point, placeOf, turn, WIDE } from './layout.ts';
+import { type Orientation, type Point, placeOf, sizeOf, turn } from './layout.ts';
 
 /** A place in a region, and how far it is from lines and borders. */
 export interface Spot extends Point {
@@ -104,8 +104,7 @@ function on(box: Box, others: readonly (Box | undefined)[]): number {
 /** How bad it is that a marker lies there. */
 function hidden(box: Box, { sites, names, lines }: Obstacles, lie: Orientation): number {
   const along = lines.reduce((sum, [a, b]) => sum + lengthIn(box, a, b), 0);
-  const [wide, high] = lie === 'wide' ? [WIDE, HIGH] : [HIGH, WIDE];
-  const beyond = box.w * box.h - overlap(box, { x: 0, y: 0, w: wide, h: high });
+  const beyond = box.w * box.h - overlap(box, { x: 0, y: 0, ...sizeOf(lie) });
   return ON * on(box, sites) + 0.02 * on(box, names) + 0.3 * along + 0.2 * beyond;
 }
 

@@ -81,7 +81,7 @@ export const ru = {
 
   'inca.prompt.sun': 'Какую карту Солнца вы выложите?',
   'inca.prompt.sun.other': '{name} выкладывает карту Солнца.',
-  'inca.prompt.turn': 'Ваш ход: прокладывайте дороги и стройте.',
+  'inca.prompt.turn': 'Ваш ход: дороги и одна постройка.',
   'inca.prompt.turn.other': 'Ходит {name}.',
   'inca.prompt.more':
     '{count, plural, one {Можно проложить ещё # бесплатную дорогу.} few {Можно проложить ещё # бесплатные дороги.} many {Можно проложить ещё # бесплатных дорог.} other {Можно проложить ещё # бесплатной дороги.}}',
@@ -119,7 +119,7 @@ export const ru = {
   'inca.group.roads': 'Бесплатная дорога',
   'inca.group.extra': 'Дополни­тельная дорога',
   'inca.group.conquer': 'Завоевать',
-  'inca.group.expand': 'Дополни­тельное завоевание',
+  'inca.group.expand': 'Ещё завоевание',
   'inca.group.city': 'Город',
   'inca.group.garrison': 'Гарнизон',
   'inca.group.outpost': 'Город из гарнизона',

@@ -175,5 +175,8 @@ export const TerrainDefs = memo(() => (
     <marker id="tp-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
       <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
     </marker>
+    <marker id="tp-head-rim" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="2.3" markerHeight="2.3" orient="auto">
+      <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
+    </marker>
   </defs>
 ));

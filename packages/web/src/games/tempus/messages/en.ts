@@ -97,7 +97,8 @@ export const en = {
   'tempus.era.counts': 'In the race for it, people on {terrain} count.',
 
   'tempus.gain.start': 'where everyone starts',
-  'tempus.gain.move': 'move {moves} × {distance}',
+  'tempus.gain.move':
+    '{moves, plural, one {# piece moves} other {# pieces move}} {distance, plural, one {# hex} other {# hexes}}',
   'tempus.gain.babies': '{babies, plural, one {# baby} other {# babies}}',
   'tempus.gain.stack': '{stack} on a hex',
   'tempus.gain.ships': 'sea travel',

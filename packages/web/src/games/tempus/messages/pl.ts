@@ -106,7 +106,8 @@ export const pl = {
     'W wyścigu do tej epoki {terrain, select, plural {liczą} other {liczy}} się {terrain, nominative}.',
 
   'tempus.gain.start': 'wspólny początek',
-  'tempus.gain.move': 'poruszanie {moves} × {distance}',
+  'tempus.gain.move':
+    '{moves, plural, one {# pionek idzie} few {# pionki idą} many {# pionków idzie} other {# pionka idzie}} o {distance, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'tempus.gain.babies': '{babies, plural, one {# dziecko} few {# dzieci} many {# dzieci} other {# dziecka}}',
   'tempus.gain.stack': 'limit pola {stack}',
   'tempus.gain.ships': 'rejsy przez morze',

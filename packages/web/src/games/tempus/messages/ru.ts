@@ -112,7 +112,8 @@ export const ru = {
   'tempus.era.counts': 'Местность в гонке за эту эру: {terrain, nominative}.',
 
   'tempus.gain.start': 'здесь начинают все',
-  'tempus.gain.move': 'перемещение {moves} × {distance}',
+  'tempus.gain.move':
+    '{moves, plural, one {# фишка идёт} few {# фишки идут} many {# фишек идут} other {# фишки идут}} на {distance, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
   'tempus.gain.babies': '{babies, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}}',
   'tempus.gain.stack': 'до {stack} на гексе',
   'tempus.gain.ships': 'плавание по морю',

@@ -103,7 +103,8 @@ export const sk = {
   'tempus.era.counts': 'V pretekoch o ňu sa {terrain, select, plural {počítajú} other {počíta}} {terrain, nominative}.',
 
   'tempus.gain.start': 'tu všetci začínajú',
-  'tempus.gain.move': 'pohyb {moves} × {distance}',
+  'tempus.gain.move':
+    '{moves, plural, one {# kameň ide} few {# kamene idú} many {# kameňa ide} other {# kameňov ide}} o {distance, plural, one {# hex} few {# hexy} many {# hexu} other {# hexov}}',
   'tempus.gain.babies': '{babies, plural, one {# dieťa} few {# deti} many {# dieťaťa} other {# detí}}',
   'tempus.gain.stack': '{stack} na hexe',
   'tempus.gain.ships': 'plavba po mori',
