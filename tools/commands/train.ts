@@ -11,22 +11,27 @@ export const train: CliCommand = {
   name: 'train',
   summary: 'let bots play against each other and learn what positions are worth',
   usage: [
-    'tempora train GAME --dir DIR [--seed S] [--first F] [--rounds R] [--games G] [--threads T] [--write]',
+    'tempora train GAME --dir DIR [--seed S] [--first F] [--rounds R] [--games G] [--threads T] [--on] [--write]',
     '',
     '  --dir DIR    where games and nets are kept; whatever is there already is not done again',
     '  --seed S     the seed of all randomness (default tempora)',
-    '  --first F    greedy games to begin with (default 400)',
+    '  --first F    games to begin with: greedy ones, or with --on such in which learners know what the package knows (default 400)',
     '  --rounds R   rounds after that, each with a new net (default 40)',
     '  --games G    games in a round (default 100)',
     '  --threads T  worker threads (default 2)',
+    '  --on         go on from what the game’s package has learned, with larger nets, for masters',
     '  --write      write what was learned into the game’s package',
     '',
     'In Tides positions are solved instead of played: only --dir, --seed and --write count.',
     'DIR/net-NN.txt is the net after round NN; DIR/final.txt are the nets that learned from all games in the end, as',
-    'packages/GAME/src/learning/weights.ts holds them.',
+    'packages/GAME/src/learning/weights.ts holds them, or master-weights.ts those of a course that went on.',
   ],
   run,
 };
+
+/** How many units the hidden layers have: of the nets for all, and of those for masters. */
+const SMALL = [32, 16] as const;
+const LARGE = [48, 24] as const;
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, ['GAME'], {
@@ -36,6 +41,7 @@ async function run(args: string[]): Promise<void> {
     rounds: { type: 'string', default: '40' },
     games: { type: 'string', default: '100' },
     threads: { type: 'string', default: '2' },
+    on: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   });
   const { game, advice } = readGame(positionals[0] as string);
@@ -49,6 +55,8 @@ async function run(args: string[]): Promise<void> {
   const course = {
     ...{ game: game.id, inputs: outlook.inputs.length, unit: outlook.unit, dir: pathOf(values.dir), say },
     seed: readSeed(values.seed),
+    start: values.on ? outlook.weights : '',
+    hidden: values.on ? LARGE : SMALL,
     first: readCount(values.first, '--first', 1),
     games: readCount(values.games, '--games', 1),
     play: playWith(threads),
@@ -61,7 +69,7 @@ async function run(args: string[]): Promise<void> {
   }
   const learned = finalNets(course, rounds);
   writeFileSync(join(course.dir, 'final.txt'), `${learned}\n`);
-  if (values.write) writeWeights(game.id, learned);
+  if (values.write) writeWeights(game.id, values.on ? 'master-weights' : 'weights', learned);
 }
 
 /** Plays in worker threads and tells how far it is. */
@@ -79,9 +87,9 @@ function playWith(threads: Threads<LessonTask, Played[]>): Course['play'] {
   };
 }
 
-function writeWeights(game: string, text: string): void {
-  const file = new URL(`../../packages/${game}/src/learning/weights.ts`, import.meta.url);
-  const lines = text.match(/.{1,110}/g) ?? [];
+function writeWeights(game: string, name: string, text: string): void {
+  const file = new URL(`../../packages/${game}/src/learning/${name}.ts`, import.meta.url);
+  const lines = text.match(/.{1,150}/g) ?? [];
   const joined = lines.map((line) => `  '${line}'`).join(' +\n');
   writeFileSync(file, `/** Written by \`tempora train\`. */\nexport const WEIGHTS =\n${joined};\n`);
 }

@@ -27,7 +27,11 @@ export interface Course {
   readonly unit: number;
   readonly dir: string;
   readonly seed: string;
-  /** Games of the first round, in which nobody has learned anything, and of each later one. */
+  /** What the learners of the first round know already; '' if nobody has learned anything. */
+  readonly start: string;
+  /** How many units the hidden layers of its nets have. */
+  readonly hidden: readonly [number, number];
+  /** Games of the first round and of each later one. */
   readonly first: number;
   readonly games: number;
   /** Has tasks carried out, in any order, and passes on the result of each. */
@@ -39,7 +43,6 @@ export interface Course {
 const CHUNK = 10;
 /** How many rounds a net is fitted to: the last ones. */
 const WINDOW = 8;
-const HIDDEN = [32, 16] as const;
 const LAMBDA = 0.94;
 
 /** How many nets learn from all games in the end, and how often they see each. */
@@ -60,7 +63,7 @@ export function finalNets(course: Course, rounds: number): string {
   const learned = memories.map(({ memory }) => memory);
   const texts = Array.from({ length: COMMITTEE }, (_, i) => {
     const seed = `${course.seed}/final/${i}`;
-    const net = freshNet(course.inputs, HIDDEN, seed);
+    const net = freshNet(course.inputs, course.hidden, seed);
     const error = fit(net, rowsOf(learned, last, { ...plan, seed }), { ...plan, seed });
     course.say(`net ${i + 1} of ${COMMITTEE}: error ${(error * course.unit).toFixed(2)} points`);
     return writeNet(net);
@@ -74,7 +77,7 @@ export function netFile({ dir }: Pick<Course, 'dir'>, round: number): string {
 }
 
 function weightsAfter(course: Course, round: number): string {
-  return round < 0 ? '' : readFileSync(netFile(course, round), 'utf8').trim();
+  return round < 0 ? course.start : readFileSync(netFile(course, round), 'utf8').trim();
 }
 
 /** A file is there completely or not at all. */
@@ -103,7 +106,7 @@ async function playRound(course: Course, round: number): Promise<void> {
 
 function warmNet(course: Course, round: number): FloatNet {
   const known = round === 0 ? null : floatNet(weightsAfter(course, round - 1), course.inputs);
-  return known ?? freshNet(course.inputs, HIDDEN, `${course.seed}/net`);
+  return known ?? freshNet(course.inputs, course.hidden, `${course.seed}/net`);
 }
 
 function gamesOf({ first, games }: Course, round: number): number {
@@ -122,7 +125,8 @@ function readRound(course: Course, round: number): Played[] {
 /** After so many games a net is trusted as much as the rule of thumb was at first: before, it overrates what it has never met. */
 const GROWN_UP = 800;
 
-function thumbIn({ first, games }: Course, round: number): number {
+function thumbIn({ first, games, start }: Course, round: number): number {
+  if (start !== '') return 1;
   return GROWN_UP / (GROWN_UP + first + games * (round - 1));
 }
 

@@ -40,7 +40,17 @@ afterEach(() => {
 /** A course in a folder of its own, whose player may break off after a number of tasks. */
 function course(dir: string, most = Number.POSITIVE_INFINITY): Course & { lines: string[]; played: number } {
   const made = {
-    ...{ game: 'tic-tac-toe', inputs: 3, unit: 1, dir, seed: 'course', first: 30, games: 20 },
+    ...{
+      game: 'tic-tac-toe',
+      inputs: 3,
+      unit: 1,
+      dir,
+      seed: 'course',
+      start: '',
+      hidden: [32, 16] as const,
+      first: 30,
+      games: 20,
+    },
     lines: [] as string[],
     played: 0,
     async play(tasks: readonly LessonTask[], take: (played: Played[], i: number) => void) {
@@ -90,6 +100,21 @@ test('it reports every round', async () => {
   await playCourse(made, 2);
   expect(made.lines.map((line) => line.split(':')[0])).toEqual(['round 0', 'round 1', 'round 2']);
   expect(made.lines[1]).toMatch(/learners won \d+ of 20 \(par 10\)/);
+});
+
+test('a course that goes on lets its learners know something from the first game', async () => {
+  const asked: LessonTask[] = [];
+  const dir = folder();
+  await playCourse(course(dir), 0);
+  const made = course(folder());
+  const play: Course['play'] = (tasks, take) => {
+    asked.push(...tasks);
+    return made.play(tasks, take);
+  };
+  await playCourse({ ...made, start: net(dir, 0).trim(), play }, 0);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { weights, thumb } of asked) expect({ weights, thumb }).toEqual({ weights: net(dir, 0).trim(), thumb: 1 });
+  expect(made.lines[0]).toMatch(/learners won \d+ of 30/);
 });
 
 test('in the end several nets learn from all games, the same ones every time', async () => {

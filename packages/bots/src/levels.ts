@@ -8,18 +8,17 @@ import type { Taste } from './turns.ts';
 export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The nets are young: the rule of thumb counts as much. */
-const bias = { thumb: 1 };
-/** Strong bots play for points, masters to win. */
-const toWin = { ...bias, win: 100 };
-/** How those plan that plan: what they look at, and how much. */
+/**
+ * How those plan that plan: what they look at, and how much. Strong bots go by what a game has learned alone and play for
+ * points; masters judge as the game's masters do, and play to win.
+ */
 const MANNERS: { readonly [bot: string]: Manner } = {
-  strong: { width: 6, dreams: 4, solver: 'simple', bias },
+  strong: { width: 4, solver: 'simple' },
   master: {
     width: 8,
     solver: 'full',
     search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 200 },
-    bias: toWin,
+    isMaster: true,
   },
 };
 

@@ -3,18 +3,18 @@ import { type Bot, botOf, type Situation, type Thinking } from './bot.ts';
 import { greedyMove } from './greedy.ts';
 import { type Bias, type Judge, judgeOf } from './judge.ts';
 import { type SearchManner, search } from './puct.ts';
-import { type Line, listed, type Planner, planTurn, playMove, type Taste } from './turns.ts';
+import { type Line, planTurn, type Taste } from './turns.ts';
 
 /** How a bot plans its turns. */
 export interface Manner {
   readonly width: number;
-  /** In how many dreams the best turns are compared. */
-  readonly dreams?: number;
   /** Which solver it uses in a game that has one; without it, it is greedy there. */
   readonly solver?: 'simple' | 'full';
   /** How it searches on, if it does. */
   readonly search?: SearchManner;
   readonly bias?: Bias;
+  /** Does it judge as the game's masters do? */
+  readonly isMaster?: boolean;
   readonly taste?: Taste;
   /** How likely it is to try one of the next best turns, in percent: to learn from. */
   readonly curiosity?: number;
@@ -25,7 +25,7 @@ export function plannerOf(name: string, manner: Manner): Bot {
   return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
     const { advice } = situation;
     if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner))];
-    const judge = judgeOf(advice, manner.bias);
+    const judge = judgeOf(advice, { ...(manner.isMaster && advice.outlook?.mastery), ...manner.bias });
     if (!judge) return [yield* greedyMove(situation)];
     const { game, seat } = situation;
     const world = situation.dream();
@@ -44,36 +44,9 @@ function problemOf<G extends GameTypes>(situation: Situation<G>, { solver, taste
 function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {
   const { game, seat, chance } = situation;
   const planner = { game, judge, seat, width: manner.width, until: 'turn', taste: manner.taste } as const;
-  const found: Line<G>[] = yield* planTurn(planner, situation.dream());
-  const lines =
-    (manner.dreams ?? 1) > 1 && found.length > 1 ? yield* compare(situation, planner, found, manner) : found;
+  const lines = yield* planTurn(planner, situation.dream());
   const line = pick(lines, manner.curiosity ?? 0, chance);
   return line.moves as [G['move'], ...G['move'][]];
-}
-
-/** The same turns by what they are worth on average in some more dreams. A turn is played as far as it can be. */
-function* compare<G extends GameTypes>(
-  { game, seat, dream }: Situation<G>,
-  planner: Planner<G>,
-  found: readonly Line<G>[],
-  manner: Manner,
-): Generator<undefined, Line<G>[]> {
-  const { judge } = planner;
-  const sums = found.map(({ value }) => value);
-  for (let i = 1; i < (manner.dreams ?? 1); i++) {
-    const world = dream();
-    for (const [at, { moves, liked }] of found.entries()) {
-      const after = judge.outlook.copy(world);
-      for (const move of moves) {
-        const legalMove = listed(game, legal(game, asFrozen(after), seat), move);
-        if (!legalMove || playMove(planner, after, legalMove)) break;
-      }
-      sums[at] = (sums[at] as number) + judge.value(after, seat) + liked;
-    }
-    yield;
-  }
-  const lines = found.map((line, at) => ({ ...line, value: (sums[at] as number) / (manner.dreams ?? 1) }));
-  return lines.sort((a, b) => b.value - a.value);
 }
 
 /** The best line; or out of curiosity one of the next. */

@@ -49,10 +49,6 @@ describe('levels', () => {
     ).toEqual(new Set([12]));
   });
 
-  test('more dreams change nothing where nothing is hidden that matters', () => {
-    expect(pointsAfterTurn(plannerOf('dreamer', { width: 40, dreams: 5 }), 'dreams')).toBe(12);
-  });
-
   test('the rule of thumb counts as much as it is trusted', () => {
     const lamplit = (s: Frozen<Lanterns['state']>) => s.lamps[0]?.filter(Boolean).length ?? 0;
     const darkness = { ...advice, value: (s: Frozen<Lanterns['state']>) => -20 * lamplit(s) };

@@ -211,3 +211,16 @@ function watchNews(): void {
       if (part.getAttribute('data-mark') === 'now') look(part);
   }).observe(board, { subtree: true, attributes: true, attributeFilter: ['data-mark'] });
 }
+
+test('on a desktop all that a first turn offers is in sight, whatever cards one has', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const seed of ['where', 'stranger 4']) {
+    await startInca(page, { players: 4, seed });
+    expect(await asked(page)).toBe('turn');
+    for (const group of await groups(page).all()) await expect(group).toBeInViewport({ ratio: 1 });
+    for (const card of await hand(page).all()) await expect(card).toBeInViewport({ ratio: 1 });
+    const done = tray(page).getByRole('button', { name: en['inca.done'], exact: true });
+    await expect(done).toBeInViewport({ ratio: 1 });
+    await done.click({ trial: true });
+  }
+});

@@ -226,19 +226,6 @@ test('on a phone the map goes to what a choice is about, and back; a tablet show
   expect(await part()).toBe(whole);
 });
 
-test('on a desktop all that a first turn offers is in sight, whatever cards one has', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const seed of ['where', 'stranger 4']) {
-    await startInca(page, { players: 4, seed });
-    expect(await asked(page)).toBe('turn');
-    for (const group of await groups(page).all()) await expect(group).toBeInViewport({ ratio: 1 });
-    for (const card of await hand(page).all()) await expect(card).toBeInViewport({ ratio: 1 });
-    const done = tray(page).getByRole('button', { name: en['inca.done'], exact: true });
-    await expect(done).toBeInViewport({ ratio: 1 });
-    await done.click({ trial: true });
-  }
-});
-
 test('on a phone the map has two fifths of the screen, and a chosen move is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startInca(page, { players: 4, seed: 'where' });

@@ -2,6 +2,7 @@ import type { Outlook } from '@tempora/kernel';
 import type { Inca, Seen } from '../types.ts';
 import { copyState } from './copy.ts';
 import { features, INPUTS } from './features.ts';
+import { WEIGHTS as MASTER_WEIGHTS } from './master-weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Every seat's turn in every phase has its own number. */
@@ -21,4 +22,5 @@ export const outlook: Outlook<Inca> = {
   turn,
   weights: WEIGHTS,
   spread: { base: 3, perPoint: 0.02, trust: 1 },
+  mastery: { weights: MASTER_WEIGHTS, thumb: 0.3, win: 30 },
 };
