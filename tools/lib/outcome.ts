@@ -70,7 +70,7 @@ interface Suite {
     readonly title: string;
     readonly ok?: boolean;
     readonly line?: number;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly { readonly status?: string; readonly results: readonly { readonly duration: number }[] }[];
   }[];
 }
 
@@ -94,9 +94,10 @@ function testsIn({ file, specs, suites = [] }: Suite): Timed[] {
   return [...own, ...suites.flatMap(testsIn)];
 }
 
+/** Tests that failed, and those that were skipped because one before them did: whatever is meant to be skipped is skipped again. */
 function failuresIn({ file, specs, suites = [] }: Suite): Failure[] {
   const own = specs
-    .filter(({ ok }) => ok === false)
+    .filter(({ ok, tests }) => ok === false || tests.some(({ status }) => status === 'skipped'))
     .map(({ title, line }) => ({ name: `${basename(file)}: ${title}`, place: `${basename(file)}:${line}` }));
   return [...own, ...suites.flatMap(failuresIn)];
 }

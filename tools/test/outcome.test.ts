@@ -42,6 +42,19 @@ describe('outcome of a test run', () => {
     ]);
   });
 
+  it('runs what was skipped again as well: after a failure in the same file it may only not have had its turn', () => {
+    const specs = [
+      { title: 'fails', ok: false, line: 1, tests: [{ status: 'unexpected', results: [] }] },
+      { title: 'had no turn', ok: true, line: 2, tests: [{ status: 'skipped', results: [] }] },
+      { title: 'passes', ok: true, line: 3, tests: [{ status: 'expected', results: [] }] },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 1 };
+    const first = browserOutcome({ ...browser, stats, suites: [{ file: 'a.spec.ts', specs }] });
+    expect(first.failures?.map(({ place }) => place)).toEqual(['a.spec.ts:1', 'a.spec.ts:2']);
+    expect(afterSecondRun(first, { passed: 2, failed: 0, output: '' })).toMatchObject({ passed: 3, failed: 0 });
+    expect(afterSecondRun(first, { passed: 1, failed: 1, output: '' })).toMatchObject({ passed: 2, failed: 1 });
+  });
+
   it('does not pass a run without tests', () => {
     expect(unitOutcome({ ...unit, numPassedTests: 0 })).toMatchObject({ passed: 0, failed: 1 });
   });

@@ -44,5 +44,5 @@ for (const path of ['', 'new/inca', 'online/tempus', 'rules/tides', 'rules/tempu
     await page.goto(`./#/${path}`);
     await expect(page.locator('h1, h2').first()).toBeVisible();
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
