@@ -19,17 +19,17 @@ export const train: CliCommand = {
     '  --rounds R   rounds after that, each with a new net (default 40)',
     '  --games G    games in a round (default 100)',
     '  --threads T  worker threads (default 2)',
-    '  --on         go on from what the game’s package has learned, with larger nets, for masters',
+    '  --on         go on from what the game’s package has learned, with larger nets',
     '  --write      write what was learned into the game’s package',
     '',
     'In Tides positions are solved instead of played: only --dir, --seed and --write count.',
     'DIR/net-NN.txt is the net after round NN; DIR/final.txt are the nets that learned from all games in the end, as',
-    'packages/GAME/src/learning/weights.ts holds them, or master-weights.ts those of a course that went on.',
+    'packages/GAME/src/learning/weights.ts holds them.',
   ],
   run,
 };
 
-/** How many units the hidden layers have: of the nets for all, and of those for masters. */
+/** How many units the hidden layers have: at first, and in a course that goes on. */
 const SMALL = [32, 16] as const;
 const LARGE = [48, 24] as const;
 
@@ -69,7 +69,7 @@ async function run(args: string[]): Promise<void> {
   }
   const learned = finalNets(course, rounds);
   writeFileSync(join(course.dir, 'final.txt'), `${learned}\n`);
-  if (values.write) writeWeights(game.id, values.on ? 'master-weights' : 'weights', learned);
+  if (values.write) writeWeights(game.id, learned);
 }
 
 /** Plays in worker threads and tells how far it is. */
@@ -87,8 +87,8 @@ function playWith(threads: Threads<LessonTask, Played[]>): Course['play'] {
   };
 }
 
-function writeWeights(game: string, name: string, text: string): void {
-  const file = new URL(`../../packages/${game}/src/learning/${name}.ts`, import.meta.url);
+function writeWeights(game: string, text: string): void {
+  const file = new URL(`../../packages/${game}/src/learning/weights.ts`, import.meta.url);
   const lines = text.match(/.{1,150}/g) ?? [];
   const joined = lines.map((line) => `  '${line}'`).join(' +\n');
   writeFileSync(file, `/** Written by \`tempora train\`. */\nexport const WEIGHTS =\n${joined};\n`);

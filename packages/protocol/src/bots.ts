@@ -32,8 +32,8 @@ export function botCalled(bot: string, seat: number): string {
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
   tides: { beginner: 851, greedy: 1000, strong: 1333, builder: 1324, fighter: 1325, racer: 1326, master: 1571 },
-  tempus: { beginner: 590, greedy: 1000, strong: 1465, master: 1640 },
-  inca: { beginner: 784, greedy: 1000, strong: 1564, master: 1637 },
+  tempus: { beginner: 590, greedy: 1000, strong: 1611, master: 1682 },
+  inca: { beginner: 784, greedy: 1000, strong: 1406, master: 1727 },
 };
 
 /** How strong a bot is in a game; null if nobody has measured it. */

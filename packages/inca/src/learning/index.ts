@@ -2,7 +2,6 @@ import type { Outlook } from '@tempora/kernel';
 import type { Inca, Seen } from '../types.ts';
 import { copyState } from './copy.ts';
 import { features, INPUTS } from './features.ts';
-import { WEIGHTS as MASTER_WEIGHTS } from './master-weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Every seat's turn in every phase has its own number. */
@@ -22,5 +21,5 @@ export const outlook: Outlook<Inca> = {
   turn,
   weights: WEIGHTS,
   spread: { base: 3, perPoint: 0.02, trust: 1 },
-  mastery: { weights: MASTER_WEIGHTS, thumb: 0.3, win: 30 },
+  mastery: { thumb: 1, win: 100 },
 };
