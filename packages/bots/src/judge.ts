@@ -1,4 +1,4 @@
-import { type Advice, asFrozen, type GameTypes, type Mastery, type Outlook, type Seat } from '@tempora/kernel';
+import { type Advice, asFrozen, type GameTypes, type Outlook, type Seat } from '@tempora/kernel';
 import { quantize, readNets } from './net.ts';
 import { Nets } from './nets.ts';
 import { chancesBySpread, spreadOf } from './spread.ts';
@@ -23,7 +23,13 @@ const MEAN = 0.5;
 const known = new Map<string, Nets | null>();
 
 /** What a judge goes by, where it is not what the game has learned alone. */
-export type Bias = Partial<Mastery>;
+export interface Bias {
+  readonly weights?: string;
+  /** How much the game's rule of thumb counts beside the net. */
+  readonly thumb?: number;
+  /** How many points a sure win counts as much as. */
+  readonly win?: number;
+}
 
 /** A judge by what the game's net has learned; null if it has learned nothing. */
 export function judgeOf<G extends GameTypes>(advice: Advice<G>, bias: Bias = {}): Judge<G> | null {

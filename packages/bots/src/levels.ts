@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 
 /**
  * How those plan that plan: what they look at, and how much. Strong bots go by what a game has learned alone and play for
- * points; masters judge as the game's masters do, and play to win.
+ * points. The nets are young: masters give the rule of thumb as much weight, and they play to win.
  */
 const MANNERS: { readonly [bot: string]: Manner } = {
   strong: { width: 4, solver: 'simple' },
@@ -18,7 +18,7 @@ const MANNERS: { readonly [bot: string]: Manner } = {
     width: 8,
     solver: 'full',
     search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 200 },
-    isMaster: true,
+    bias: { thumb: 1, win: 100 },
   },
 };
 

@@ -13,8 +13,6 @@ export interface Manner {
   /** How it searches on, if it does. */
   readonly search?: SearchManner;
   readonly bias?: Bias;
-  /** Does it judge as the game's masters do? */
-  readonly isMaster?: boolean;
   readonly taste?: Taste;
   /** How likely it is to try one of the next best turns, in percent: to learn from. */
   readonly curiosity?: number;
@@ -25,7 +23,7 @@ export function plannerOf(name: string, manner: Manner): Bot {
   return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
     const { advice } = situation;
     if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner))];
-    const judge = judgeOf(advice, { ...(manner.isMaster && advice.outlook?.mastery), ...manner.bias });
+    const judge = judgeOf(advice, manner.bias);
     if (!judge) return [yield* greedyMove(situation)];
     const { game, seat } = situation;
     const world = situation.dream();

@@ -155,17 +155,6 @@ export interface Outlook<G extends GameTypes> {
   readonly weights: string;
   /** How sure it is; a guess if this is absent. */
   readonly spread?: Spread;
-  /** How masters judge; as all others do if this is absent. */
-  readonly mastery?: Mastery;
-}
-
-/** What those go by who search. */
-export interface Mastery {
-  /** What they learned, where it is more than what all have learned. */
-  readonly weights?: string;
-  /** How much the rule of thumb counts beside it, and how many points a sure win counts as much as. */
-  readonly thumb: number;
-  readonly win: number;
 }
 
 /** How far points at the end are from what a net expects: measured, not learned (`tempora calibrate`). */

@@ -21,5 +21,4 @@ export const outlook: Outlook<Inca> = {
   turn,
   weights: WEIGHTS,
   spread: { base: 3, perPoint: 0.02, trust: 1 },
-  mastery: { thumb: 1, win: 100 },
 };

@@ -53,5 +53,4 @@ export const outlook: Outlook<Tempus> = {
   isHalfway: (s) => s.flow.at(-1)?.at === 'to',
   weights: WEIGHTS,
   spread: { base: 2, perPoint: 0, trust: 1 },
-  mastery: { thumb: 1, win: 100 },
 };
